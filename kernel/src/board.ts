@@ -1,0 +1,322 @@
+import type { Action, Offer } from './actions.ts';
+import type { Context, Settling } from './context.ts';
+import { type Dice, StateDice } from './dice.ts';
+import type { Fact, Tell } from './facts.ts';
+import type { Json } from './json.ts';
+import { settling } from './mechanisms/agenda.ts';
+import type { Prepared } from './prepare.ts';
+import type { Ask, Kind, Next, Procedure, Step } from './procedure.ts';
+import { RulesFault } from './refusal.ts';
+import { NOBODY, only, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
+import type { AgendaItem, Branch, Frame, Result, StandingOrder, State } from './state.ts';
+import type { Veil } from './veil.ts';
+
+export interface Beside<G extends Kind> {
+  /** Where facts go; none in imagination. */
+  readonly tell?: Tell | null;
+  readonly mark?: ((thing: string) => void) | null;
+  readonly probe?: Context<G>['probe'];
+  readonly viewer?: Viewer | null;
+}
+
+const NEXT = {} as Next;
+/** Automatic steps in one action: far more than any rule needs, so that a rule that never ends is found. */
+const MOST_STEPS = 100_000;
+
+type Taker = (...args: unknown[]) => Next;
+
+function takerOf<G extends Kind>(ask: Ask<G, object>, verb: string): Taker | undefined {
+  return (ask.take as { readonly [verb: string]: Taker | undefined })[verb];
+}
+
+/** What the rules work on: the state with its frames, and the ways to go on. The referee is built on it. */
+export class Board<G extends Kind> implements Context<G> {
+  readonly prepared: Prepared<G>;
+  readonly state: State<G['state']>;
+  readonly s: G['state'];
+  readonly content: G['content'];
+  readonly dice: Dice;
+  readonly seats: number;
+  readonly viewer: Viewer | null;
+  readonly mark: ((thing: string) => void) | null;
+  readonly probe: Context<G>['probe'];
+  actor: Power = 0;
+  elapsed = 0;
+  tell: ((fact: Fact) => void) | null;
+  /** The stack whose top frame is running: the match's own, or a branch's. */
+  protected stack: Frame[];
+  readonly #sink: Tell | null;
+  #branch: Branch | null = null;
+  #got: Json = null;
+  #list: Offer[] = [];
+  #shown = false;
+
+  constructor(prepared: Prepared<G>, state: State<G['state']>, beside: Beside<G> = {}) {
+    this.prepared = prepared;
+    this.state = state;
+    this.s = state.game;
+    this.content = prepared.game.content;
+    this.dice = new StateDice(state.dice);
+    this.seats = state.seats;
+    this.stack = state.stack;
+    this.viewer = beside.viewer ?? null;
+    this.mark = beside.mark ?? null;
+    this.probe = beside.probe ?? null;
+    this.#sink = beside.tell ?? null;
+    this.tell = this.#sink === null ? null : (fact) => this.#send(fact);
+  }
+
+  /** Inside a private branch a fact is for its own seat, unless it says otherwise. */
+  #send(fact: Fact): void {
+    if (this.#branch !== null && fact.to === undefined) {
+      this.#sink?.({ ...fact, to: only(this.seatOf(this.#branch.power)) });
+    } else this.#sink?.(fact);
+    if (fact.clause !== undefined) this.mark?.(fact.clause);
+  }
+
+  seatOf(power: Power): Seat {
+    const seat = this.state.holder[power];
+    if (seat === undefined) throw new RulesFault(`nobody holds power ${power}`);
+    return seat;
+  }
+
+  protected step(frame: Frame): Step<G, object> {
+    const step = this.prepared.steps[frame.proc]?.[frame.step];
+    if (step === undefined) throw new RulesFault(`there is no step ${frame.proc}.${frame.step}`);
+    return step;
+  }
+
+  /** Goes on until somebody must decide: automatic steps, branches, joins. Does nothing where all wait already. */
+  protected advance(stack: Frame[]): void {
+    const outer = this.stack;
+    this.stack = stack;
+    for (let steps = 0; this.state.result === null; steps++) {
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) break;
+      if (frame.fork !== undefined) {
+        if (!this.#join(frame, frame.fork)) break;
+        continue;
+      }
+      const step = this.step(frame);
+      if (typeof step !== 'function') break;
+      if (steps > MOST_STEPS) throw new RulesFault(`${frame.proc}.${frame.step} never comes to an end`);
+      const got = this.#got;
+      step(this, frame.vars, got);
+    }
+    if (stack.length === 0 && stack === this.state.stack && this.state.result === null) {
+      throw new RulesFault('play came to its end without a result');
+    }
+    this.stack = outer;
+  }
+
+  /** Lets the branches of a fork go on; true when all are done and the frame may go on with their results. */
+  #join(frame: Frame, fork: Branch[]): boolean {
+    for (const branch of fork) if (!branch.done) this.runBranch(branch);
+    if (!fork.every((branch) => branch.done)) return false;
+    this.#got = fork.map((branch) => branch.got);
+    delete frame.fork;
+    // What was chosen in secret comes out now.
+    this.#shown = true;
+    return true;
+  }
+
+  protected runBranch(branch: Branch): void {
+    const outer = this.#branch;
+    this.#branch = branch;
+    this.advance(branch.stack);
+    if (branch.stack.length === 0) {
+      branch.done = true;
+      branch.got = this.#got;
+    }
+    this.#branch = outer;
+  }
+
+  protected beginAction(power: Power, branch: Branch | null): void {
+    this.actor = power;
+    this.#branch = branch;
+    this.#shown = false;
+    // Nothing may live outside the state from one action to the next.
+    this.#got = null;
+  }
+
+  /** Ends an action; true if something hidden was shown in it. */
+  protected endAction(): boolean {
+    this.#branch = null;
+    return this.#shown;
+  }
+
+  protected diceMark(): number {
+    const { dice } = this.state;
+    if (dice.kind === 'keyed') return dice.at;
+    return dice.kind === 'fast' ? (dice.words[3] as number) : 0;
+  }
+
+  protected take(ask: Ask<G, object>, vars: object, action: Action): Next {
+    const handler = takerOf(ask, action[0]);
+    if (handler === undefined) throw new RulesFault(`nobody takes "${action[0]}", though it was offered`);
+    if (ask.clause !== '') this.mark?.(ask.clause);
+    switch (action.length) {
+      case 1:
+        return handler(this, vars);
+      case 2:
+        return handler(this, vars, action[1]);
+      case 3:
+        return handler(this, vars, action[1], action[2]);
+      default:
+        return handler(this, vars, ...action.slice(1));
+    }
+  }
+
+  takeNow(power: Power, action: Action): Next {
+    this.actor = power;
+    const frame = this.#top();
+    const ask = Object.values(this.prepared.steps[frame.proc] ?? {}).find(
+      (step): step is Ask<G, object> => typeof step !== 'function' && takerOf(step, action[0]) !== undefined,
+    );
+    if (ask === undefined) throw new RulesFault(`nobody takes "${action[0]}" in ${frame.proc}`);
+    return this.take(ask, frame.vars, action);
+  }
+
+  #top(): Frame {
+    const frame = this.stack[this.stack.length - 1];
+    if (frame === undefined) throw new RulesFault('nothing is going on');
+    return frame;
+  }
+
+  go(step: string): Next {
+    this.#top().step = step;
+    return NEXT;
+  }
+
+  call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next {
+    this.#top().step = resume;
+    this.stack.push({ proc: proc.name, step: proc.first, vars });
+    return NEXT;
+  }
+
+  return(value: Json = null): Next {
+    this.stack.pop();
+    this.#got = value;
+    return NEXT;
+  }
+
+  result<R>(_proc: Procedure<G, never, R>): R {
+    return this.#got as R;
+  }
+
+  unwind(proc: Procedure<G, never>, step: string): Next {
+    const { stack } = this;
+    let at = stack.length - 1;
+    while (at >= 0 && stack[at]?.proc !== proc.name) at--;
+    const frame = stack[at];
+    if (frame === undefined) throw new RulesFault(`nothing called ${proc.name} is going on, so nothing to unwind to`);
+    stack.length = at + 1;
+    frame.step = step;
+    this.#got = null;
+    return NEXT;
+  }
+
+  fork<V extends object>(proc: Procedure<G, V>, branches: readonly { power: Power; vars: V }[], resume: string): Next {
+    const frame = this.#top();
+    frame.step = resume;
+    frame.fork = branches.map(({ power, vars }) => ({
+      power,
+      done: false,
+      stack: [{ proc: proc.name, step: proc.first, vars }],
+      begun: { proc: proc.name, step: proc.first, vars: structuredClone(vars) },
+      got: null,
+    }));
+    return NEXT;
+  }
+
+  finish(result: Result): Next {
+    this.state.result = result;
+    if (result.clause !== undefined) this.mark?.(result.clause);
+    return NEXT;
+  }
+
+  offer(...action: unknown[]): void {
+    this.#list.push(action as unknown as Offer);
+  }
+
+  collect(offering: () => void): readonly Offer[] {
+    const outer = this.#list;
+    const list: Offer[] = [];
+    this.#list = list;
+    offering();
+    this.#list = outer;
+    return list;
+  }
+
+  offersTo<V extends object>(power: Power, ask: Ask<G, V>, vars: V): readonly Offer[] {
+    this.actor = power;
+    return this.collect(() => ask.offers(this, vars));
+  }
+
+  show(hidden: Veil, slot: number, to: Seats): number {
+    const thing = hidden.is[slot];
+    const seen = hidden.seen[slot];
+    if (thing === undefined || seen === undefined) throw new RulesFault(`there is no slot ${slot} to show`);
+    if ((seen | to) !== seen) {
+      hidden.seen[slot] = seen | to;
+      this.#shown = true;
+    }
+    return thing;
+  }
+
+  move(from: Veil, slot: number, to: Veil, known: Seats): number {
+    const thing = this.show(from, slot, known);
+    to.is.push(thing);
+    to.seen.push(from.seen[slot] as number);
+    from.is.splice(slot, 1);
+    from.seen.splice(slot, 1);
+    return thing;
+  }
+
+  shuffle(pile: Veil): void {
+    this.dice.shuffle(pile.is);
+    pile.seen.fill(NOBODY);
+  }
+
+  conceal(hidden: Veil, slots: readonly number[], known: Seats): void {
+    const things = slots.map((slot) => hidden.is[slot] as number);
+    this.dice.shuffle(things);
+    for (const [i, slot] of slots.entries()) {
+      hidden.is[slot] = things[i] as number;
+      hidden.seen[slot] = known;
+    }
+  }
+
+  get agenda(): readonly AgendaItem[] {
+    return this.state.agenda;
+  }
+
+  schedule<V extends object>(
+    effect: Procedure<G, V>,
+    vars: V,
+    when: { readonly owner: Power; readonly due: string; readonly turn?: number },
+  ): void {
+    const { owner, due, turn = 0 } = when;
+    this.state.agenda.push({ id: this.state.nextItem++, effect: effect.name, vars, owner, due, turn });
+  }
+
+  settle(moment: string, how: Settling, resume: string): Next {
+    this.#top().step = resume;
+    const vars = { moment, turn: how.turn ?? 0, by: how.by, left: how.bound };
+    this.stack.push({ proc: settling.name, step: settling.first, vars });
+    return NEXT;
+  }
+
+  begin(item: AgendaItem, resume: string): Next {
+    this.#top().step = resume;
+    this.state.agenda.splice(this.state.agenda.indexOf(item), 1);
+    const first = this.prepared.first[item.effect];
+    if (first === undefined) throw new RulesFault(`there is no effect ${item.effect}`);
+    this.stack.push({ proc: item.effect, step: first, vars: item.vars });
+    return NEXT;
+  }
+
+  standingOrder(power: Power, window: string): StandingOrder | null {
+    return this.state.orders[this.seatOf(power)]?.find((order) => order.window === window) ?? null;
+  }
+}

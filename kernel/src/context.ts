@@ -1,0 +1,89 @@
+import type { Action, Holey, KernelVerbs, Offer } from './actions.ts';
+import type { Dice } from './dice.ts';
+import type { Fact } from './facts.ts';
+import type { Json } from './json.ts';
+import type { Ask, Kind, Next, Procedure } from './procedure.ts';
+import type { Power, Seat, Seats, Viewer } from './seats.ts';
+import type { AgendaItem, Result, StandingOrder } from './state.ts';
+import type { Veil } from './veil.ts';
+
+/** How the effects that are due come one after the other. */
+export interface Settling {
+  /** Who says which comes first when several are due: a power, each one's owner in turn, or the order they came in. */
+  readonly by: Power | 'owner' | 'queue';
+  /** How many effects can come at the most, new ones included: the proof that it ends. */
+  readonly bound: number;
+  readonly turn?: number;
+}
+
+/** What the rules have in hand: the state, chance, and the ways to go on. Steps return what `go`, `call` ... give. */
+export interface Context<G extends Kind> {
+  /** The game's own part of the state. */
+  readonly s: G['state'];
+  readonly content: G['content'];
+  readonly dice: Dice;
+  readonly seats: number;
+  /** The power whose action is being carried out, or who is being asked. */
+  readonly actor: Power;
+  /** Whose eyes this is: a seat or the public in a view, null at the table itself. */
+  readonly viewer: Viewer | null;
+  /** Milliseconds that the action took, where the match records them (games that declare `timed`). */
+  readonly elapsed: number;
+  /** Sends a fact to the log. Null in imagination: write `c.tell?.({ ... })`, and nothing is built there. */
+  readonly tell: ((fact: Fact) => void) | null;
+  /** Notes that a card, unit or table row came into play: the soak lists what never did. Write `c.mark?.(...)`. */
+  readonly mark: ((thing: string) => void) | null;
+
+  seatOf(power: Power): Seat;
+
+  /** Goes to another step of this procedure. */
+  go(step: string): Next;
+  /** Begins another procedure; when it returns, this one goes on at `resume`. */
+  call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next;
+  /** Ends this procedure with a result for its caller. */
+  return(value?: Json): Next;
+  /** What the procedure that has just returned gave back. */
+  result<R>(proc: Procedure<G, never, R>): R;
+  /** Ends all that goes on above the nearest frame of `proc`, which goes on at `step`. */
+  unwind(proc: Procedure<G, never>, step: string): Next;
+  /** Begins private concurrent branches, one a power; when all are done, goes on at `resume` with their results. */
+  fork<V extends object>(proc: Procedure<G, V>, branches: readonly { power: Power; vars: V }[], resume: string): Next;
+  /** Ends the match. */
+  finish(result: Result): Next;
+
+  /** Adds a legal action to the decision being offered. */
+  offer<K extends keyof KernelVerbs>(verb: K, ...args: Holey<KernelVerbs[K]>): void;
+  offer<K extends keyof G['verbs'] & string>(verb: K, ...args: Holey<G['verbs'][K]>): void;
+  /** The offers that a function makes, without offering them. */
+  collect(offering: () => void): readonly Offer[];
+
+  /** Shows what is in a slot to some seats, and returns it. New information is a barrier to undo. */
+  show(hidden: Veil, slot: number, to: Seats): number;
+  /** Moves a thing from one veil to the end of another (or to `slot`), where these seats also come to know it. */
+  move(from: Veil, slot: number, to: Veil, known: Seats): number;
+  /** Shuffles a pile: nobody knows what lies where. */
+  shuffle(pile: Veil): void;
+  /** Deals new aliases: what these slots hold is mixed among them, and only `known` still know it. */
+  conceal(hidden: Veil, slots: readonly number[], known: Seats): void;
+
+  /** Puts an effect on the agenda. */
+  schedule<V extends object>(
+    effect: Procedure<G, V>,
+    vars: V,
+    when: { readonly owner: Power; readonly due: string; readonly turn?: number },
+  ): void;
+  /** Carries out all that is due at this moment, then goes on at `resume`. */
+  settle(moment: string, how: Settling, resume: string): Next;
+  readonly agenda: readonly AgendaItem[];
+  /** Takes an item off the agenda and begins its effect. */
+  begin(item: AgendaItem, resume: string): Next;
+
+  /** The standing order of a power's seat for a window, if it gave one. */
+  standingOrder(power: Power, window: string): StandingOrder | null;
+  /** Says that a window was looked at, and whom it found: the soak checks that only public things decided it. */
+  readonly probe: ((found: readonly Power[], again: (c: Context<G>) => readonly Power[]) => void) | null;
+  /** What this power would be offered by a question. */
+  offersTo<V extends object>(power: Power, ask: Ask<G, V>, vars: V): readonly Offer[];
+  /** Carries out an action that needs no asking (a standing order). */
+  takeNow(power: Power, action: Action): Next;
+}

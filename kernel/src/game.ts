@@ -1,0 +1,73 @@
+import type { Domains, Grammar } from './actions.ts';
+import type { Paragraph } from './clauses.ts';
+import type { Dice } from './dice.ts';
+import type { Json } from './json.ts';
+import type { AnyProcedure, Kind, Procedure } from './procedure.ts';
+import type { Power, Seat, Viewer } from './seats.ts';
+import type { Veil } from './veil.ts';
+
+export type Options = { readonly [name: string]: Json };
+
+/** What a match is begun with. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: Options;
+  /** For each seat the powers it holds; every power of the scenario is held once. */
+  readonly seats: readonly (readonly number[])[];
+}
+
+/** A setup that cannot be played, said so that somebody can mend it. */
+export interface SetupFault {
+  readonly fault: string;
+}
+
+/** Whose eyes a view is for. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  /** The seat of each power. */
+  readonly holder: readonly Seat[];
+  /** Whether the viewer holds this power. */
+  holds(power: Power): boolean;
+}
+
+/** Everything the kernel needs to know of a game. */
+export interface Game<G extends Kind> {
+  readonly id: string;
+  /** Changes whenever the same actions would no longer give the same states. */
+  readonly edition: string;
+  readonly powers: readonly string[];
+  /** The powers of each seat, for a number of seats that the game can be played with. */
+  readonly seatings: readonly (readonly (readonly number[])[])[];
+  readonly scenarios: readonly string[];
+  readonly content: G['content'];
+  readonly grammar: Grammar<G['verbs']>;
+  /** How many things of each kind an argument may name. */
+  readonly domains: Domains<G['state']>;
+  /** Where play begins; its set-up steps come first, so that dealing is chance like any other. */
+  readonly first: Procedure<G, Record<string, never>>;
+  readonly procedures: readonly AnyProcedure<G>[];
+  /** Whether the time an action took matters to the rules. */
+  readonly timed?: boolean;
+  readonly paragraphs: readonly Paragraph[];
+  /** More actions than any match can have. */
+  bound(setup: Setup): number;
+  /** Why this cannot be set up, or null. The kernel has checked scenario and seats already. */
+  setupFault?(setup: Setup): string | null;
+  begin(setup: Setup): G['state'];
+  /** What a seat, or the public, may know: built by naming it. */
+  view(state: G['state'], eyes: Eyes): G['state'];
+  /** One full state that a view allows; the view is the game's to change. */
+  imagine(view: G['state'], eyes: Eyes, dice: Dice): G['state'];
+  /** Piles that are drawn from in order: an agreed undo reshuffles those that were looked into. */
+  piles?(state: G['state']): readonly Veil[];
+  /** Who wins when a seat gives up or loses on time; by default every other seat. */
+  beaten?(state: G['state'], loser: Seat): Seat[];
+  /** What must come up in a long soak: cards, units, rows of tables. Clauses are added by the kernel. */
+  readonly reachable?: readonly string[];
+  /** Checks of the game's own that must hold after every action (nothing lost, nothing made): a fault, or null. */
+  invariant?(state: G['state']): string | null;
+  /** Values that the rules keep cached beside the state, with the way to compute them afresh. */
+  readonly caches?: readonly { readonly name: string; kept(s: G['state']): Json; fresh(s: G['state']): Json }[];
+  /** Whatever else a seat is shown before it decides (odds, overlays), from its view alone. */
+  hints?(view: G['state'], eyes: Eyes): Json;
+}

@@ -1,0 +1,105 @@
+/** What a state may be made of: it must equal its own JSON round trip. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * A deep copy of plain JSON. An array whose first element is a primitive is copied as a column, in one go: that is the
+ * rule of the house for arrays (`plainFault` checks it), and it is what makes copying a state cheap.
+ */
+export function copy<T>(value: T): T {
+  return copyValue(value) as T;
+}
+
+function copyValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const first: unknown = value[0];
+    if (typeof first !== 'object' || first === null) return value.slice();
+    const rows = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) rows[i] = copyValue(value[i]);
+    return rows;
+  }
+  const from = value as Record<string, unknown>;
+  const to: Record<string, unknown> = {};
+  for (const key in from) {
+    const field = from[key];
+    to[key] = typeof field === 'object' && field !== null ? copyValue(field) : field;
+  }
+  return to;
+}
+
+/** JSON with sorted keys: the same text for the same state, whatever the order in which it was built. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const record = value as Record<string, unknown>;
+  const fields: string[] = [];
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+  }
+  return `{${fields.join(',')}}`;
+}
+
+/** Whether two JSON values say the same. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every((key) => key in right && same(left[key], right[key]));
+}
+
+/** The first place in which a value is not plain JSON in the house's sense, or null. */
+export function plainFault(value: unknown, path = 'state'): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}, which JSON cannot keep`;
+    case 'object':
+      break;
+    default:
+      return `${path} is ${typeof value}`;
+  }
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    const column = typeof value[0] !== 'object' || value[0] === null;
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      const isRow = typeof item === 'object' && item !== null;
+      if (column && isRow) return `${path}[${i}] is an object in an array that begins with a plain value`;
+      const fault = plainFault(item, `${path}[${i}]`);
+      if (fault !== null) return fault;
+    }
+    return null;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return `${path} is not a plain object`;
+  for (const [key, field] of Object.entries(value)) {
+    const fault = plainFault(field, `${path}.${key}`);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** The first place in which two JSON values differ, or null: for messages that somebody can act on. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (a === b) return null;
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const left = a as Record<string, unknown>;
+    const right = b as Record<string, unknown>;
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const found = difference(left[key], right[key], path === '' ? key : `${path}.${key}`);
+      if (found !== null) return found;
+    }
+    return Array.isArray(a) === Array.isArray(b) ? null : `${path}: a list here, an object there`;
+  }
+  return `${path}: ${shown(a)} here, ${shown(b)} there`;
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

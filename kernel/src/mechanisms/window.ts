@@ -1,0 +1,89 @@
+import { isOffered } from '../actions.ts';
+import type { Context } from '../context.ts';
+import { type Ask, type Kind, type Procedure, procedure, type Step, type Takers } from '../procedure.ts';
+import { only, type Power } from '../seats.ts';
+
+/** What a window remembers: the moment it was opened for, and who is still to be asked, in order. */
+export interface WindowVars<V extends object> {
+  at: V;
+  queue: Power[];
+}
+
+export interface WindowSpec<G extends Kind, V extends object> {
+  readonly clause: string;
+  readonly prompt: string;
+  /** Who might react, in order, found from public things alone: that somebody is asked must not tell what he holds. */
+  may(c: Context<G>, at: V): readonly Power[];
+  /** The reactions; passing is always added. */
+  offers(c: Context<G>, vars: WindowVars<V>): void;
+  /** What each reaction does. It ends with `c.go('next')` (the others are asked), `c.return(...)` or `c.unwind(...)`. */
+  readonly take: Takers<G, WindowVars<V>>;
+  /** Whether somebody who has reacted is asked again, until he passes. */
+  readonly again?: boolean;
+  readonly sight?: 'view';
+  about?(c: Context<G>, vars: WindowVars<V>): { readonly [name: string]: string | number };
+  why?: NonNullable<Ask<G, WindowVars<V>>['why']>;
+  /** Further steps that the reactions need. */
+  readonly steps?: { readonly [step: string]: Step<G, WindowVars<V>> };
+}
+
+/** The vars to open a window with. */
+export function during<V extends object>(at: V): WindowVars<V> {
+  return { at, queue: [] };
+}
+
+/**
+ * A moment at which others may react: each in order, with a pass. A seat's standing order answers for it, as far as
+ * its answer is on offer. Returns what a reaction returned, or null when all have passed.
+ */
+export function window<G extends Kind, V extends object, R = unknown>(
+  name: string,
+  spec: WindowSpec<G, V>,
+): Procedure<G, WindowVars<V>, R | null> {
+  const current = (vars: WindowVars<V>): Power => vars.queue[0] ?? 0;
+  const take: Record<string, unknown> = {};
+  for (const [verb, handler] of Object.entries(spec.take)) {
+    take[verb] = (c: Context<G>, vars: WindowVars<V>, ...args: unknown[]) => {
+      if (spec.again !== true) vars.queue.shift();
+      return (handler as (...all: unknown[]) => unknown)(c, vars, ...args);
+    };
+  }
+  take['pass'] = (c: Context<G>, vars: WindowVars<V>) => {
+    vars.queue.shift();
+    return c.go('next');
+  };
+  const offers = (c: Context<G>, vars: WindowVars<V>): void => {
+    c.offer('pass');
+    spec.offers(c, vars);
+  };
+  const ask: Ask<G, WindowVars<V>> = {
+    power: (_, vars) => current(vars),
+    prompt: spec.prompt,
+    clause: spec.clause,
+    window: name,
+    offers,
+    take: take as Takers<G, WindowVars<V>>,
+    ...(spec.sight === undefined ? {} : { sight: spec.sight }),
+    ...(spec.why === undefined ? {} : { why: spec.why }),
+    ...(spec.about === undefined ? {} : { about: spec.about }),
+  };
+  return procedure<G, WindowVars<V>, R | null>(name, {
+    open(c, vars) {
+      vars.queue = [...spec.may(c, vars.at)];
+      c.probe?.(vars.queue, (other) => spec.may(other, vars.at));
+      return c.go('next');
+    },
+    next(c, vars) {
+      const power = vars.queue[0];
+      if (power === undefined) return c.return(null);
+      const order = c.standingOrder(power, name);
+      if (order === null) return c.go('ask');
+      const seat = c.seatOf(power);
+      if (!isOffered(c.offersTo(power, ask, vars), order.answer)) return c.go('ask');
+      c.tell?.({ fact: 'kernel.ordered', window: name, answer: [...order.answer], to: only(seat) });
+      return c.takeNow(power, order.answer);
+    },
+    ask,
+    ...spec.steps,
+  });
+}

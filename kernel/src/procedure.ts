@@ -1,0 +1,88 @@
+import type { Action, KernelVerbs, Verbs } from './actions.ts';
+import type { Context } from './context.ts';
+import type { Json } from './json.ts';
+import type { Power } from './seats.ts';
+
+/** The types of one game: its state, its verbs, its content. */
+export interface Kind {
+  readonly state: object;
+  readonly verbs: Verbs;
+  readonly content: unknown;
+}
+
+declare const nextBrand: unique symbol;
+/** What every step returns, so that none forgets to say what comes next: made by `c.go`, `c.call`, `c.return` ... */
+export interface Next {
+  readonly [nextBrand]: true;
+}
+
+/** Why something cannot be done: a key of the catalogues, its clause, and what the sentence needs. */
+export interface Reason {
+  readonly reason: string;
+  readonly clause?: string;
+  readonly args?: { readonly [name: string]: string | number };
+}
+
+/** A step that does its automatic work and says what comes next. */
+export type AutoStep<G extends Kind, V> = {
+  bivarianceHack(c: Context<G>, vars: V, got: Json): Next;
+}['bivarianceHack'];
+
+type TakersOf<G extends Kind, V, Spoken extends Verbs> = {
+  readonly [K in keyof Spoken]?: {
+    bivarianceHack(c: Context<G>, vars: V, ...args: Spoken[K]): Next;
+  }['bivarianceHack'];
+};
+
+/** What each verb of a question does: the game's own verbs and the kernel's may stand side by side. */
+export type Takers<G extends Kind, V> = TakersOf<G, V, G['verbs']> | TakersOf<G, V, KernelVerbs>;
+
+/** A step that asks one power to choose among the legal actions. */
+export interface Ask<G extends Kind, V> {
+  power(c: Context<G>, vars: V): Power;
+  /** The key of the question in the catalogues, and what the sentence needs. */
+  readonly prompt: string;
+  about?(c: Context<G>, vars: V): { readonly [name: string]: string | number };
+  /** The clause the decision rests on. */
+  readonly clause: string;
+  /**
+   * `view`: offers are computed from the seat's own view, so that they cannot tell what the seat cannot know; the
+   * chosen act then meets the truth (an *attempt*) and may be cut short.
+   */
+  readonly sight?: 'view';
+  /** Calls `c.offer` for each legal action. */
+  offers(c: Context<G>, vars: V): void;
+  /** What each verb does. */
+  readonly take: Takers<G, V>;
+  /** Why an action is not offered; null when it is. Refusals and explanations both read it. */
+  why?(c: Context<G>, vars: V, action: Action): Reason | null;
+  /** Set by `window`: the name under which standing orders know this question. */
+  readonly window?: string;
+}
+
+export type Step<G extends Kind, V> = AutoStep<G, V> | Ask<G, V>;
+
+/** What the kernel's own verbs do, where a mechanism asks for any game. */
+export function kernelTakers<G extends Kind, V>(take: TakersOf<G, V, KernelVerbs>): Takers<G, V> {
+  return take;
+}
+
+declare const resultBrand: unique symbol;
+/** Named steps that read in the order of the paragraph; the first one begins. `R` is what it returns. */
+export interface Procedure<G extends Kind, V extends object, R = unknown> {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: { readonly [step: string]: Step<G, V> };
+  readonly [resultBrand]?: R;
+}
+
+export type AnyProcedure<G extends Kind> = Procedure<G, never>;
+
+export function procedure<G extends Kind, V extends object, R = unknown>(
+  name: string,
+  steps: { readonly [step: string]: Step<G, V> },
+): Procedure<G, V, R> {
+  const first = Object.keys(steps)[0];
+  if (first === undefined) throw new Error(`procedure ${name} has no steps`);
+  return { name, first, steps };
+}

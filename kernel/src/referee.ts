@@ -1,0 +1,255 @@
+import { type Action, fillHoles, hasHole, isOffered, malformation, type Offer } from './actions.ts';
+import { Board } from './board.ts';
+import type { Dice } from './dice.ts';
+import { copy } from './json.ts';
+import type { Ask, Kind, Reason } from './procedure.ts';
+import { ACCEPTED, type Played, type Refusal, RulesFault } from './refusal.ts';
+import type { Power, Seat } from './seats.ts';
+import type { Branch, Frame, StandingOrder } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** What a seat is asked now. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly power: Power;
+  readonly prompt: string;
+  readonly about: { readonly [name: string]: string | number };
+  readonly clause: string;
+  readonly offers: readonly Offer[];
+  readonly stamp: number;
+}
+
+export interface PlayNotes {
+  /** The stamp of the decision that the player saw. */
+  readonly stamp?: number;
+  /** How long the player took, in milliseconds, for games in which that matters. */
+  readonly elapsed?: number;
+}
+
+/** A question that waits for an answer, and where it stands. */
+interface Waiting<G extends Kind> {
+  readonly stack: Frame[];
+  readonly frame: Frame;
+  readonly ask: Ask<G, object>;
+  readonly power: Power;
+  readonly branch: Branch | null;
+}
+
+const NOTHING: readonly Offer[] = [];
+
+/** What came out of the last accepted action: what undo looks at. */
+export interface Disclosure {
+  readonly dice: boolean;
+  readonly shown: boolean;
+  /** Whether it stayed inside the seat's own private branch. */
+  readonly private: boolean;
+}
+
+/**
+ * The referee: offers the legal actions, and accepts exactly those. It stands beside the state, which stays plain JSON
+ * and can be taken away, copied or stored at any time between two actions.
+ */
+export class Referee<G extends Kind> extends Board<G> {
+  #version = 0;
+  #offersAt: number[] = [];
+  #offered: (readonly Offer[])[] = [];
+  #disclosure: Disclosure = { dice: false, shown: false, private: false };
+
+  /** Everything that has come out by the last accepted action. */
+  get disclosure(): Disclosure {
+    return this.#disclosure;
+  }
+
+  /** Runs all that needs no decision: once, after the state was made. */
+  start(): this {
+    this.advance(this.state.stack);
+    this.#changed(null);
+    return this;
+  }
+
+  get finished(): boolean {
+    return this.state.result !== null;
+  }
+
+  /** The seats that somebody waits for. */
+  waiting(): Seat[] {
+    const found: Seat[] = [];
+    if (!this.finished) this.#collectWaiting(this.state.stack, found);
+    return found;
+  }
+
+  #collectWaiting(stack: readonly Frame[], found: Seat[]): void {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) return;
+    if (frame.fork !== undefined) {
+      // What goes on inside a branch is its seat's own affair: from outside, a branch that is not done waits for it.
+      for (const branch of frame.fork) {
+        const seat = this.seatOf(branch.power);
+        if (!branch.done && !found.includes(seat)) found.push(seat);
+      }
+      return;
+    }
+    const ask = this.step(frame);
+    if (typeof ask !== 'function') found.push(this.seatOf(ask.power(this, frame.vars)));
+  }
+
+  /** The legal actions of a seat: computed once for each version of the state. */
+  offers(seat: Seat): readonly Offer[] {
+    if (this.#offersAt[seat] === this.#version) return this.#offered[seat] as readonly Offer[];
+    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    const offers = waiting === null ? NOTHING : this.#offersOf(waiting, seat);
+    this.#offersAt[seat] = this.#version;
+    this.#offered[seat] = offers;
+    return offers;
+  }
+
+  #offersOf(waiting: Waiting<G>, seat: Seat): readonly Offer[] {
+    if (waiting.ask.sight === 'view' && this.viewer === null) {
+      return new Referee(this.prepared, viewOf(this.prepared.game, this.state, seat), { viewer: seat }).offers(seat);
+    }
+    return this.offersTo(waiting.power, waiting.ask, waiting.frame.vars);
+  }
+
+  /** What a seat is asked, or null when it has nothing to decide now. */
+  decision(seat: Seat): Decision | null {
+    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    if (waiting === null) return null;
+    const { ask, frame, power } = waiting;
+    const offers = this.offers(seat);
+    this.actor = power;
+    const about = ask.about?.(this, frame.vars) ?? {};
+    const stamp = this.state.stamp[seat] ?? 0;
+    return { seat, power, prompt: ask.prompt, about, clause: ask.clause, offers, stamp };
+  }
+
+  /** Takes an action if it is one of those offered; otherwise says why not, and nothing has changed. */
+  play(seat: Seat, action: unknown, notes?: PlayNotes): Played {
+    const { state } = this;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { ok: false, refused: 'unknownSeat' };
+    const offers = this.offers(seat);
+    if (!offers.includes(action as Offer) || hasHole(action as Offer)) {
+      const refusal = this.#refusal(seat, action, offers);
+      if (refusal !== null) return refusal;
+    }
+    if (notes?.stamp !== undefined && notes.stamp !== state.stamp[seat]) return { ok: false, refused: 'stale' };
+    const waiting = this.#waitingFor(seat, state.stack, null);
+    if (waiting === null) return { ok: false, refused: 'notYourTurn' };
+    this.elapsed = notes?.elapsed ?? 0;
+    this.#carryOut(waiting, action as Action);
+    return ACCEPTED;
+  }
+
+  #refusal(seat: Seat, action: unknown, offers: readonly Offer[]): Refusal | null {
+    const detail = malformation(this.prepared.grammar, action);
+    if (detail !== null) return { ok: false, refused: 'malformed', detail };
+    if (this.finished) return { ok: false, refused: 'finished' };
+    const waiting = this.#waitingFor(seat, this.state.stack, null);
+    if (waiting === null) return { ok: false, refused: 'notYourTurn' };
+    const wanted = action as Action;
+    if (isOffered(offers, wanted)) return null;
+    const why = this.whyNot(seat, wanted);
+    return { ok: false, refused: 'notOffered', clause: why?.clause ?? waiting.ask.clause, why };
+  }
+
+  /** Why this action is not offered, as far as the seat itself can know; null if nothing is said about it. */
+  whyNot(seat: Seat, action: Action): Reason | null {
+    if (this.viewer === null) {
+      // Explanations come from the view alone: a refusal must not tell more than the board does.
+      return this.through(seat).whyNot(seat, action);
+    }
+    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    if (waiting?.ask.why === undefined) return null;
+    this.actor = waiting.power;
+    return waiting.ask.why(this, waiting.frame.vars, action);
+  }
+
+  /** A referee that sees only what this seat sees. */
+  through(seat: Seat): Referee<G> {
+    return new Referee(this.prepared, viewOf(this.prepared.game, this.state, seat), { viewer: seat });
+  }
+
+  /** The verbs that the question to this seat understands. */
+  verbsAsked(seat: Seat): string[] {
+    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    return waiting === null ? [] : Object.keys(waiting.ask.take);
+  }
+
+  /** The window that a seat is being asked in, if it is one: standing orders go by this name. */
+  windowAsked(seat: Seat): string | null {
+    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    return waiting?.ask.window ?? null;
+  }
+
+  /** Gives, changes or takes back (`null`) a standing order for a window. */
+  order(seat: Seat, window: string, answer: unknown): Played {
+    const { state } = this;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { ok: false, refused: 'unknownSeat' };
+    if (state.result !== null) return { ok: false, refused: 'finished' };
+    if (!this.prepared.windows.has(window)) return { ok: false, refused: 'unknownWindow', detail: window };
+    const kept = (state.orders[seat] ?? []).filter((order) => order.window !== window);
+    if (answer !== null) {
+      const detail = malformation(this.prepared.grammar, answer);
+      if (detail !== null) return { ok: false, refused: 'malformed', detail };
+      const order: StandingOrder = { window, answer: copy(answer as Action) };
+      kept.push(order);
+    }
+    state.orders[seat] = kept;
+    this.#version++;
+    return ACCEPTED;
+  }
+
+  /** Plays another seat's branch from its beginning: to its end if it is done, else to its first question. */
+  imagineBranch(branch: Branch, dice: Dice): void {
+    const done = branch.done;
+    branch.done = false;
+    this.runBranch(branch);
+    const seat = this.seatOf(branch.power);
+    while (done && !branch.done) {
+      const waiting = this.#waitingFor(seat, branch.stack, branch);
+      if (waiting === null) throw new RulesFault('a private branch waits for somebody else');
+      const offers = this.#offersOf(waiting, seat);
+      this.beginAction(waiting.power, branch);
+      this.stack = waiting.stack;
+      this.take(waiting.ask, waiting.frame.vars, fillHoles(dice.pick(offers), dice));
+      this.runBranch(branch);
+    }
+  }
+
+  #carryOut(waiting: Waiting<G>, action: Action): void {
+    const { state } = this;
+    const rolled = this.diceMark();
+    this.beginAction(waiting.power, waiting.branch);
+    const stack = this.stack;
+    this.stack = waiting.stack;
+    this.take(waiting.ask, waiting.frame.vars, action);
+    this.stack = stack;
+    this.advance(state.stack);
+    const inside = waiting.branch !== null && !waiting.branch.done && state.result === null;
+    this.#disclosure = { dice: this.diceMark() !== rolled, shown: this.endAction(), private: inside };
+    this.#changed(inside ? this.seatOf(waiting.power) : null);
+  }
+
+  /** Counts a change: for one seat if it stayed private, else for all. */
+  #changed(seat: Seat | null): void {
+    this.#version++;
+    const { stamp } = this.state;
+    for (let i = 0; i < stamp.length; i++) if (seat === null || seat === i) stamp[i] = (stamp[i] as number) + 1;
+  }
+
+  #waitingFor(seat: Seat, stack: Frame[], branch: Branch | null): Waiting<G> | null {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) return null;
+    if (frame.fork !== undefined) {
+      for (const inner of frame.fork) {
+        if (inner.done || this.seatOf(inner.power) !== seat) continue;
+        const found = this.#waitingFor(seat, inner.stack, inner);
+        if (found !== null) return found;
+      }
+      return null;
+    }
+    const ask = this.step(frame);
+    if (typeof ask === 'function') throw new RulesFault(`${frame.proc}.${frame.step} was left without a question`);
+    const power = ask.power(this, frame.vars);
+    return this.seatOf(power) === seat ? { stack, frame, ask, power, branch } : null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Action } from './actions.ts';
+import type { DiceState } from './dice.ts';
+import type { Json } from './json.ts';
+import type { Power, Seat } from './seats.ts';
+
+/** One thing going on: a procedure, the step it is at, and its own variables. */
+export interface Frame {
+  proc: string;
+  step: string;
+  vars: object;
+  /** Private sub-stacks that must all be done before this frame goes on. */
+  fork?: Branch[];
+}
+
+/** One seat's private part of a fork. */
+export interface Branch {
+  power: Power;
+  done: boolean;
+  stack: Frame[];
+  /** How it began, so that somebody who cannot look inside can imagine it from the start. */
+  begun: Frame;
+  got: Json;
+}
+
+/** An effect that waits for its moment. Public: a secret one names a veiled thing. */
+export interface AgendaItem {
+  id: number;
+  effect: string;
+  vars: object;
+  owner: Power;
+  /** The moment it waits for (`now`, `rally`, `endOfTurn`), and the first turn in which it may come. */
+  due: string;
+  turn: number;
+}
+
+/** What a seat has said beforehand about a window: answer like this, without asking me. */
+export interface StandingOrder {
+  window: string;
+  answer: Action;
+}
+
+/** How a match ended: no winners is a draw. */
+export interface Result {
+  winners: Seat[];
+  /** A key of the catalogues: `points`, `resigned`, `time`. */
+  reason: string;
+  scores?: number[];
+  clause?: string;
+}
+
+/** All there is of a match in play: one plain JSON object, changed in place. */
+export interface State<S> {
+  /** The id of the game. */
+  of: string;
+  seats: number;
+  /** The seat that holds each power. */
+  holder: Seat[];
+  /** Per seat, how often anything it can notice has changed: what a client sends along to say what it saw. */
+  stamp: number[];
+  stack: Frame[];
+  agenda: AgendaItem[];
+  /** The number the next agenda item gets. */
+  nextItem: number;
+  /** Standing orders, by seat. */
+  orders: StandingOrder[][];
+  dice: DiceState;
+  result: Result | null;
+  game: S;
+}

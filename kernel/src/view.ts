@@ -1,0 +1,85 @@
+import { copy } from './json.ts';
+import { type Dice, forkDice } from './dice.ts';
+import type { Eyes, Game } from './game.ts';
+import { prepare } from './prepare.ts';
+import type { Kind } from './procedure.ts';
+import { Referee } from './referee.ts';
+import type { Viewer } from './seats.ts';
+import type { Branch, Frame, State } from './state.ts';
+
+/**
+ * What a seat, or the public, may know: a state of the same shape, in which what is hidden is not there. So the rules
+ * that offer, explain and reckon odds run on a view as they do on the truth. Built by naming, never by deleting.
+ */
+export function viewOf<G extends Kind>(game: Game<G>, state: State<G['state']>, viewer: Viewer): State<G['state']> {
+  return {
+    of: state.of,
+    seats: state.seats,
+    holder: state.holder.slice(),
+    // How often others have acted in private is theirs; the public sees what the least informed sees.
+    stamp: state.stamp.map((n, seat) => (seat === viewer ? n : 0)),
+    stack: state.stack.map((frame) => frameView(state, frame, viewer)),
+    agenda: copy(state.agenda),
+    nextItem: state.nextItem,
+    orders: state.orders.map((orders, seat) => (seat === viewer ? copy(orders) : [])),
+    dice: { kind: 'hidden' },
+    result: copy(state.result),
+    game: game.view(state.game, eyesOf(state, viewer)),
+  };
+}
+
+export function eyesOf<S>(state: State<S>, viewer: Viewer): Eyes {
+  const { holder } = state;
+  return { viewer, holder, holds: (power) => viewer >= 0 && holder[power] === viewer };
+}
+
+function frameView<S>(state: State<S>, frame: Frame, viewer: Viewer): Frame {
+  const { proc, step, vars, fork } = frame;
+  const seen: Frame = { proc, step, vars: copy(vars) };
+  if (fork !== undefined) seen.fork = fork.map((branch) => branchView(state, branch, viewer));
+  return seen;
+}
+
+/** Another seat's branch shows only whether it is done, and how it began. */
+function branchView<S>(state: State<S>, branch: Branch, viewer: Viewer): Branch {
+  const { power, done, begun } = branch;
+  if (state.holder[power] !== viewer) return { power, done, stack: [], begun: copy(begun), got: null };
+  const stack = branch.stack.map((frame) => frameView(state, frame, viewer));
+  return { power, done, stack, begun: copy(begun), got: copy(branch.got) };
+}
+
+/** One full state that a view allows, with dice of its own. `viewOf(imagine(v))` is `v`. */
+export function imagine<G extends Kind>(
+  game: Game<G>,
+  view: State<G['state']>,
+  viewer: Viewer,
+  dice: Dice,
+): State<G['state']> {
+  const { game: seen, ...rest } = view;
+  const state: State<G['state']> = {
+    ...copy(rest),
+    dice: forkDice(dice),
+    game: game.imagine(copy(seen), eyesOf(view, viewer), dice),
+  };
+  for (const frame of state.stack) imagineBranches(game, state, frame, viewer, dice);
+  return state;
+}
+
+/** A branch that cannot be looked into is begun anew; if it is done, it is played out with any legal choices. */
+function imagineBranches<G extends Kind>(
+  game: Game<G>,
+  state: State<G['state']>,
+  frame: Frame,
+  viewer: Viewer,
+  dice: Dice,
+): void {
+  for (const branch of frame.fork ?? []) {
+    if (state.holder[branch.power] === viewer) {
+      for (const inner of branch.stack) imagineBranches(game, state, inner, viewer, dice);
+      continue;
+    }
+    branch.stack = [copy(branch.begun)];
+    const alone = { ...state, stack: [{ ...frame, fork: [branch] }] };
+    new Referee(prepare(game), alone).imagineBranch(branch, dice);
+  }
+}

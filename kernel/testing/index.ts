@@ -1,0 +1,1 @@
+export { tiny } from './tiny/game.ts';
