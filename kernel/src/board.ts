@@ -7,7 +7,7 @@ import { settling } from './mechanisms/agenda.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ask, Kind, Next, Procedure, Step } from './procedure.ts';
 import { RulesFault } from './refusal.ts';
-import { NOBODY, only, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
+import { EVERYONE, NOBODY, only, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
 import type { AgendaItem, Branch, Frame, Result, StandingOrder, State } from './state.ts';
 import type { Veil } from './veil.ts';
 
@@ -49,7 +49,8 @@ export class Board<G extends Kind> implements Context<G> {
   #branch: Branch | null = null;
   #got: Json = null;
   #list: Offer[] = [];
-  #shown = false;
+  /** Who has come to know something new in this action. */
+  #shown: Seats = NOBODY;
 
   constructor(prepared: Prepared<G>, state: State<G['state']>, beside: Beside<G> = {}) {
     this.prepared = prepared;
@@ -116,7 +117,7 @@ export class Board<G extends Kind> implements Context<G> {
     this.#got = fork.map((branch) => branch.got);
     delete frame.fork;
     // What was chosen in secret comes out now.
-    this.#shown = true;
+    this.#shown = EVERYONE;
     return true;
   }
 
@@ -134,13 +135,13 @@ export class Board<G extends Kind> implements Context<G> {
   protected beginAction(power: Power, branch: Branch | null): void {
     this.actor = power;
     this.#branch = branch;
-    this.#shown = false;
+    this.#shown = NOBODY;
     // Nothing may live outside the state from one action to the next.
     this.#got = null;
   }
 
-  /** Ends an action; true if something hidden was shown in it. */
-  protected endAction(): boolean {
+  /** Ends an action; who has come to know something new by it. */
+  protected endAction(): Seats {
     this.#branch = null;
     return this.#shown;
   }
@@ -259,7 +260,7 @@ export class Board<G extends Kind> implements Context<G> {
     if (thing === undefined || seen === undefined) throw new RulesFault(`there is no slot ${slot} to show`);
     if ((seen | to) !== seen) {
       hidden.seen[slot] = seen | to;
-      this.#shown = true;
+      this.#shown |= to & ~seen;
     }
     return thing;
   }

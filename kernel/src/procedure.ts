@@ -54,7 +54,7 @@ export interface Ask<G extends Kind, V> {
   offers(c: Context<G>, vars: V): void;
   /** What each verb does. */
   readonly take: Takers<G, V>;
-  /** Why an action is not offered; null when it is. Refusals and explanations both read it. */
+  /** Why an action that is not offered is not; refusals and explanations both read it. Never asked of an offer. */
   why?(c: Context<G>, vars: V, action: Action): Reason | null;
   /** Set by `window`: the name under which standing orders know this question. */
   readonly window?: string;

@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import { copy } from './json.ts';
 import type { Ask, Kind, Reason } from './procedure.ts';
 import { ACCEPTED, type Played, type Refusal, RulesFault } from './refusal.ts';
-import type { Power, Seat } from './seats.ts';
+import { NOBODY, type Power, type Seat, type Seats } from './seats.ts';
 import type { Branch, Frame, StandingOrder } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -40,7 +40,8 @@ const NOTHING: readonly Offer[] = [];
 /** What came out of the last accepted action: what undo looks at. */
 export interface Disclosure {
   readonly dice: boolean;
-  readonly shown: boolean;
+  /** The seats (and the public) to whom something hidden was shown. */
+  readonly shown: Seats;
   /** Whether it stayed inside the seat's own private branch. */
   readonly private: boolean;
 }
@@ -53,7 +54,7 @@ export class Referee<G extends Kind> extends Board<G> {
   #version = 0;
   #offersAt: number[] = [];
   #offered: (readonly Offer[])[] = [];
-  #disclosure: Disclosure = { dice: false, shown: false, private: false };
+  #disclosure: Disclosure = { dice: false, shown: NOBODY, private: false };
 
   /** Everything that has come out by the last accepted action. */
   get disclosure(): Disclosure {
@@ -158,7 +159,7 @@ export class Referee<G extends Kind> extends Board<G> {
       return this.through(seat).whyNot(seat, action);
     }
     const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
-    if (waiting?.ask.why === undefined) return null;
+    if (waiting?.ask.why === undefined || isOffered(this.offers(seat), action)) return null;
     this.actor = waiting.power;
     return waiting.ask.why(this, waiting.frame.vars, action);
   }

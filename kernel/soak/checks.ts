@@ -1,0 +1,190 @@
+import {
+  canonical,
+  copy,
+  type Dice,
+  difference,
+  eyesOf,
+  type Fact,
+  imagine,
+  includes,
+  isOffered,
+  type Kind,
+  plainFault,
+  PUBLIC,
+  Referee,
+  type Seat,
+  sameAction,
+  type State,
+  type Viewer,
+  viewOf,
+} from '../src/index.ts';
+import { anyAction, JUNK } from './random.ts';
+
+/** What is wrong, or null. */
+export type Fault = string | null;
+
+function viewers<S>(state: State<S>): Viewer[] {
+  return [PUBLIC, ...state.holder.filter((seat, i) => state.holder.indexOf(seat) === i)];
+}
+
+export function aside<G extends Kind>(referee: Referee<G>, state: State<G['state']>): Referee<G> {
+  return new Referee(referee.prepared, state);
+}
+
+/** A state is plain JSON, equals its round trip, and keeps what the game says must hold. */
+export function stateIsSound<G extends Kind>({ state, prepared }: Referee<G>): Fault {
+  const fault = plainFault(state);
+  if (fault !== null) return fault;
+  const off = difference(state, JSON.parse(JSON.stringify(state)));
+  if (off !== null) return `the state is not its JSON round trip: ${off}`;
+  return prepared.game.invariant?.(state.game) ?? null;
+}
+
+/** What the rules keep beside the state is what they would compute afresh. */
+export function cachesAreFresh<G extends Kind>({ state, prepared }: Referee<G>): Fault {
+  for (const cache of prepared.game.caches ?? []) {
+    const off = difference(cache.kept(state.game), cache.fresh(copy(state.game)));
+    if (off !== null) return `${cache.name} is stale: ${off}`;
+  }
+  return null;
+}
+
+/** Every single offer is accepted, on a copy each, and none of them breaks the rules. */
+export function everyOfferIsAccepted<G extends Kind>(referee: Referee<G>, seat: Seat): Fault {
+  for (const offer of referee.offers(seat)) {
+    if (offer.some((part) => typeof part === 'object')) continue;
+    const other = aside(referee, copy(referee.state));
+    const mine = other.offers(seat).find((one) => sameAction(one, offer));
+    if (mine === undefined) return `${JSON.stringify(offer)} is not offered in a copy of the state`;
+    try {
+      const played = other.play(seat, mine);
+      if (!played.ok) return `${JSON.stringify(offer)} is offered and refused: ${played.refused}`;
+    } catch (error) {
+      return `${JSON.stringify(offer)} is offered and breaks the rules: ${String(error)}`;
+    }
+  }
+  return null;
+}
+
+/** What is not offered is refused, whatever it is, and changes nothing; what is offered is not explained away. */
+export function othersAreRefused<G extends Kind>(referee: Referee<G>, seat: Seat, dice: Dice, tries: number): Fault {
+  const before = canonical(referee.state);
+  for (let i = 0; i < tries; i++) {
+    const who = dice.below(6) === 0 ? dice.below(referee.state.seats + 2) - 1 : seat;
+    const action = dice.below(8) === 0 ? dice.pick(JUNK) : anyAction(referee, Math.max(0, who), dice);
+    const stale = dice.below(10) === 0;
+    const offered = Array.isArray(action) && isOffered(referee.offers(who), action as never);
+    if (offered && !stale) {
+      const why = referee.whyNot(who, action as never);
+      if (why !== null) return `${JSON.stringify(action)} is offered, yet "${why.reason}" is said to forbid it`;
+      continue;
+    }
+    const played = referee.play(who, action, stale ? { stamp: -7 } : {});
+    if (played.ok) return `${JSON.stringify(action)} was accepted from seat ${who}, though it is not offered`;
+    if (canonical(referee.state) !== before) return `refusing ${JSON.stringify(action)} changed the state`;
+  }
+  return null;
+}
+
+/** Seeing what one has imagined from what one sees is seeing the same. */
+export function imaginationIsTrue<G extends Kind>(referee: Referee<G>, dice: Dice): Fault {
+  const { game } = referee.prepared;
+  for (const viewer of viewers(referee.state)) {
+    const seen = viewOf(game, referee.state, viewer);
+    const imagined = imagine(game, seen, viewer, dice);
+    const fault = plainFault(imagined) ?? game.invariant?.(imagined.game) ?? null;
+    if (fault !== null) return `what seat ${viewer} imagines is no state: ${fault}`;
+    const off = difference(seen, viewOf(game, imagined, viewer));
+    if (off !== null) return `seat ${viewer} imagines what it does not see: ${off}`;
+  }
+  return null;
+}
+
+/** All that a seat is given before it decides, as text. */
+function given<G extends Kind>(referee: Referee<G>, viewer: Viewer, probes: readonly unknown[]): string {
+  const { game } = referee.prepared;
+  const view = viewOf(game, referee.state, viewer);
+  const gifts: unknown[] = [
+    view,
+    referee.waiting(),
+    referee.finished,
+    game.hints?.(view.game, eyesOf(view, viewer)) ?? null,
+  ];
+  if (viewer >= 0) {
+    gifts.push(referee.decision(viewer), referee.windowAsked(viewer));
+    for (const probe of probes) {
+      if (Array.isArray(probe) && isOffered(referee.offers(viewer), probe as never)) continue;
+      gifts.push(referee.play(viewer, probe));
+    }
+  }
+  return canonical(gifts);
+}
+
+/** No leak: with everything changed that a seat cannot know, all that it is given stays the same, to the byte. */
+export function nothingLeaks<G extends Kind>(referee: Referee<G>, dice: Dice): Fault {
+  const { game } = referee.prepared;
+  for (const viewer of viewers(referee.state)) {
+    const other = aside(referee, imagine(game, viewOf(game, referee.state, viewer), viewer, dice));
+    const probes = viewer < 0 ? [] : [...Array(4)].map(() => anyAction(referee, viewer, dice));
+    const here = given(referee, viewer, probes);
+    const there = given(other, viewer, probes);
+    if (here !== there) {
+      return `seat ${viewer} is told what it cannot know: ${difference(JSON.parse(here), JSON.parse(there))}`;
+    }
+    // What waits for whom, and what is offered, must follow from the view itself.
+    if (viewer < 0) continue;
+    const through = referee.through(viewer);
+    const off =
+      difference(referee.offers(viewer), through.offers(viewer)) ?? difference(referee.waiting(), through.waiting());
+    if (off !== null) return `what seat ${viewer} is offered does not follow from what it sees: ${off}`;
+  }
+  return null;
+}
+
+/**
+ * An action in which nobody rolled and in which a seat was shown nothing tells that seat nothing: the same action in
+ * another state that it holds possible gives it the same view and the same facts. For the seat that acted it is what
+ * makes undo safe; for the others it is what makes facts safe.
+ */
+export function silenceIsSilent<G extends Kind>(
+  referee: Referee<G>,
+  before: State<G['state']>,
+  seat: Seat,
+  action: unknown,
+  facts: readonly Fact[],
+  dice: Dice,
+): Fault {
+  const { game } = referee.prepared;
+  const { disclosure } = referee;
+  if (disclosure.dice) return null;
+  for (const viewer of viewers(before)) {
+    if (includes(disclosure.shown, viewer)) continue;
+    const heard: Fact[] = [];
+    const possible = imagine(game, viewOf(game, before, viewer), viewer, dice);
+    const other = new Referee(referee.prepared, possible, { tell: (fact) => heard.push(fact) });
+    if (!isOffered(other.offers(seat), action as never)) {
+      if (viewer === seat) return `seat ${seat} could not do ${JSON.stringify(action)} in what it holds possible`;
+      continue;
+    }
+    other.play(seat, action);
+    // In the other state a die may be rolled, or something shown: then it is not the same event.
+    if (other.disclosure.dice || includes(other.disclosure.shown, viewer)) {
+      if (viewer === seat)
+        return `whether ${JSON.stringify(action)} can be undone depends on what seat ${seat} cannot know`;
+      continue;
+    }
+    const told = (list: readonly Fact[]) => list.filter((fact) => fact.to === undefined || includes(fact.to, viewer));
+    const off =
+      difference(told(facts), told(heard)) ??
+      difference(viewOf(game, referee.state, viewer), viewOf(game, possible, viewer));
+    if (off !== null) return `${JSON.stringify(action)} of seat ${seat} tells seat ${viewer} something hidden: ${off}`;
+  }
+  return null;
+}
+
+/** What a seat does inside its private branch stays there. */
+export function privacyIsKept<G extends Kind>(referee: Referee<G>, before: State<G['state']>): Fault {
+  if (!referee.disclosure.private) return null;
+  const off = difference(before.game, referee.state.game);
+  return off === null ? null : `a private branch wrote outside its own frames: ${off}`;
+}

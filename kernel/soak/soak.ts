@@ -1,0 +1,222 @@
+import {
+  type Action,
+  canonical,
+  clauseId,
+  copy,
+  type Context,
+  type Dice,
+  difference,
+  type Fact,
+  fastDice,
+  type Game,
+  imagine,
+  isFault,
+  type Kind,
+  newState,
+  PUBLIC,
+  prepare,
+  Referee,
+  type Seat,
+  type Setup,
+  same,
+  StateDice,
+  type State,
+  viewOf,
+} from '../src/index.ts';
+import {
+  cachesAreFresh,
+  everyOfferIsAccepted,
+  type Fault,
+  imaginationIsTrue,
+  nothingLeaks,
+  othersAreRefused,
+  privacyIsKept,
+  silenceIsSilent,
+  stateIsSound,
+} from './checks.ts';
+import { someAction, someDecision } from './random.ts';
+
+export interface SoakFailure {
+  /** The number of the game in this run: the same seed and number give it again. */
+  readonly game: number;
+  readonly seats: number;
+  readonly action: number;
+  readonly property: string;
+  readonly detail: string;
+}
+
+export interface SoakReport {
+  readonly game: string;
+  readonly games: number;
+  readonly steps: number;
+  readonly failures: readonly SoakFailure[];
+  /** Cards, units, table rows and clauses that never came up. */
+  readonly unreached: readonly string[];
+}
+
+export interface SoakOrders {
+  readonly games: number;
+  readonly seed: string;
+  /** One action in so many gets the searching checks (imagination, leaks, every offer). */
+  readonly every?: number;
+  readonly progress?: (games: number, steps: number) => void;
+  /** Stop after so many failing games. */
+  readonly mostFailures?: number;
+  /** Setups to choose from; by default every scenario with every seating. */
+  readonly setups?: readonly Setup[];
+}
+
+export function setupsOf<G extends Kind>(game: Game<G>): Setup[] {
+  return game.scenarios.flatMap((scenario) => game.seatings.map((seats) => ({ scenario, options: {}, seats })));
+}
+
+/** Plays seeded random games and checks what must hold in any game. */
+export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakReport {
+  const reached = new Set<string>();
+  const failures: SoakFailure[] = [];
+  const setups = orders.setups ?? setupsOf(game);
+  let steps = 0;
+  let played = 0;
+  for (let n = 0; n < orders.games; n++) {
+    const setup = setups[n % setups.length] as Setup;
+    const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached);
+    const failure = run.play();
+    steps += run.actions.length;
+    played++;
+    if (failure !== null) failures.push({ game: n, seats: setup.seats.length, ...failure });
+    orders.progress?.(played, steps);
+    if (failures.length >= (orders.mostFailures ?? 5)) break;
+  }
+  const all = [
+    ...(game.reachable ?? []),
+    ...game.paragraphs.flatMap((paragraph) => paragraph.clauses.map((_, i) => clauseId(paragraph, i + 1))),
+  ];
+  return { game: game.id, games: played, steps, failures, unreached: all.filter((thing) => !reached.has(thing)) };
+}
+
+/** One random game with all its checks. */
+class SoakGame<G extends Kind> {
+  readonly actions: { seat: Seat; action: Action; elapsed: number }[] = [];
+  readonly #game: Game<G>;
+  readonly #setup: Setup;
+  readonly #seed: string;
+  readonly #every: number;
+  readonly #reached: Set<string>;
+  readonly #dice: Dice;
+  #facts: Fact[] = [];
+  #twin: Referee<G> | null = null;
+  #probeFault: Fault = null;
+
+  constructor(game: Game<G>, setup: Setup, seed: string, every: number, reached: Set<string>) {
+    this.#game = game;
+    this.#setup = setup;
+    this.#seed = seed;
+    this.#every = every;
+    this.#reached = reached;
+    this.#dice = new StateDice(fastDice(`choices ${seed}`));
+  }
+
+  play(): { action: number; property: string; detail: string } | null {
+    const fail = (property: string, detail: string) => ({ action: this.actions.length, property, detail });
+    try {
+      const referee = this.#begin(true);
+      const bound = this.#game.bound(this.#setup);
+      while (!referee.finished) {
+        if (this.actions.length > bound) return fail('an end within the bound', `no end after ${bound} actions`);
+        const fault = this.#oneAction(referee);
+        if (fault !== null) return fail(...fault);
+      }
+      const sound = stateIsSound(referee);
+      if (sound !== null) return fail('sound states', sound);
+      const off = this.#replay(referee.state);
+      return off === null ? null : fail('replay gives the same state', off);
+    } catch (error) {
+      return fail('no exception', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+  }
+
+  #begin(watched: boolean): Referee<G> {
+    const state = newState(this.#game, this.#setup, fastDice(`dice ${this.#seed}`));
+    if (isFault(state)) throw new Error(state.fault);
+    if (!watched) return new Referee(prepare(this.#game), state).start();
+    return new Referee(prepare(this.#game), state, {
+      tell: (fact) => this.#facts.push(fact),
+      mark: (thing) => this.#reached.add(thing),
+      probe: (found, again) => this.#probe(state, found, again),
+    }).start();
+  }
+
+  /** Who might react must follow from public things: an imagined state with the same public face finds the same. */
+  #probe(state: State<G['state']>, found: readonly number[], again: (c: Context<G>) => readonly number[]): void {
+    if (this.#probeFault !== null || this.#dice.below(this.#every) > 0) return;
+    const other = imagine(this.#game, viewOf(this.#game, state, PUBLIC), PUBLIC, this.#dice);
+    const there = again(new Referee(prepare(this.#game), other));
+    if (!same([...found], [...there])) {
+      this.#probeFault = `a window found ${JSON.stringify(found)}, but ${JSON.stringify(there)} with the same public face`;
+    }
+  }
+
+  #oneAction(referee: Referee<G>): [property: string, detail: string] | null {
+    const dice = this.#dice;
+    const next = someDecision(referee, dice);
+    if (next === null) return ['no dead end', 'the match goes on, and nobody has anything to decide'];
+    const { seat, offers } = next;
+    if (offers.length === 0) return ['no dead end', `seat ${seat} is asked and has nothing it may do`];
+    const searching = dice.below(this.#every) === 0;
+    if (searching) {
+      const fault = this.#search(referee, seat);
+      if (fault !== null) return fault;
+    }
+    const action = someAction(offers, dice);
+    const elapsed = this.#game.timed === true ? dice.below(90_000) : 0;
+    const before = copy(referee.state);
+    this.#facts = [];
+    const played = referee.play(seat, action, { elapsed });
+    if (!played.ok) return ['every offer is accepted', `${JSON.stringify(action)}: ${played.refused}`];
+    this.actions.push({ seat, action, elapsed });
+    if (this.#probeFault !== null) return ['windows open from public things', this.#probeFault];
+    const kept = privacyIsKept(referee, before);
+    if (kept !== null) return ['private branches stay private', kept];
+    if (searching && elapsed === 0) {
+      const fault = silenceIsSilent(referee, before, seat, action, this.#facts, dice);
+      if (fault !== null) return ['undo and facts never cross new information', fault];
+    }
+    return this.#lockStep(referee, seat, action, elapsed);
+  }
+
+  #search(referee: Referee<G>, seat: Seat): [property: string, detail: string] | null {
+    const dice = this.#dice;
+    const checks: [string, () => Fault][] = [
+      ['sound states', () => stateIsSound(referee)],
+      ['cached knowledge is fresh', () => cachesAreFresh(referee)],
+      ['every offer is accepted', () => everyOfferIsAccepted(referee, seat)],
+      ['only offers are accepted', () => othersAreRefused(referee, seat, dice, 12)],
+      ['view(imagine(v)) is v', () => imaginationIsTrue(referee, dice)],
+      ['no leak', () => nothingLeaks(referee, dice)],
+    ];
+    for (const [property, check] of checks) {
+      const fault = check();
+      if (fault !== null) return [property, fault];
+    }
+    return null;
+  }
+
+  /** A copy that was serialised at some moment does the same ever after. */
+  #lockStep(referee: Referee<G>, seat: Seat, action: Action, elapsed: number): [string, string] | null {
+    if (this.#twin !== null) {
+      this.#twin.play(seat, [...action], { elapsed });
+      const off = difference(referee.state, this.#twin.state);
+      if (off !== null) return ['a serialised copy stays in step', off];
+      if (this.#dice.below(this.#every * 2) === 0) this.#twin = null;
+    } else if (this.#dice.below(this.#every) === 0) {
+      this.#twin = new Referee(referee.prepared, JSON.parse(JSON.stringify(referee.state)) as State<G['state']>);
+    }
+    return null;
+  }
+
+  #replay(end: State<G['state']>): Fault {
+    const referee = this.#begin(false);
+    for (const { seat, action, elapsed } of this.actions) referee.play(seat, action, { elapsed });
+    return canonical(referee.state) === canonical(end) ? null : difference(end, referee.state);
+  }
+}

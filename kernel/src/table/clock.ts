@@ -1,0 +1,98 @@
+import type { Seat } from '../seats.ts';
+
+/**
+ * Time to think: so much for each turn, and a bank for when that is used up, in milliseconds. A turn begins whenever a
+ * seat comes to be waited for. Correspondence is the same with days.
+ */
+export interface ClockRules {
+  readonly perTurn: number;
+  readonly bank: number;
+}
+
+const DAY = 86_400_000;
+
+/** So many days a turn, and a bank of days for holidays. */
+export function correspondence(days: number, bankDays = 0): ClockRules {
+  return { perTurn: days * DAY, bank: bankDays * DAY };
+}
+
+export interface SeatClock {
+  /** What is left of this turn's own time, and of the bank. */
+  turn: number;
+  bank: number;
+  running: boolean;
+}
+
+/** The clocks of a table. They know no time of day: whoever runs the table says how much has passed. */
+export class Clocks {
+  readonly rules: ClockRules | null;
+  #seats: SeatClock[];
+  /** How long each seat has been waited for, for games in which that matters. */
+  #waited: number[];
+
+  constructor(rules: ClockRules | null, seats: number) {
+    this.rules = rules;
+    const fresh = () => ({ turn: rules?.perTurn ?? 0, bank: rules?.bank ?? 0, running: false });
+    this.#seats = Array.from({ length: seats }, fresh);
+    this.#waited = new Array<number>(seats).fill(0);
+  }
+
+  /** Lets time pass for those who are being waited for. */
+  pass(ms: number): void {
+    for (const [seat, clock] of this.#seats.entries()) {
+      if (!clock.running) continue;
+      this.#waited[seat] = (this.#waited[seat] ?? 0) + ms;
+      const own = Math.min(clock.turn, ms);
+      clock.turn -= own;
+      clock.bank -= ms - own;
+    }
+  }
+
+  /** Sets who is being waited for now; whoever was not before begins a turn. */
+  waitFor(seats: readonly Seat[]): void {
+    for (const [seat, clock] of this.#seats.entries()) {
+      const running = seats.includes(seat);
+      if (running && !clock.running) {
+        clock.turn = this.rules?.perTurn ?? 0;
+        this.#waited[seat] = 0;
+      }
+      clock.running = running;
+    }
+  }
+
+  /** A decision was made: the seat's time for the next one counts anew. */
+  decided(seat: Seat): void {
+    this.#waited[seat] = 0;
+  }
+
+  waited(seat: Seat): number {
+    return this.#waited[seat] ?? 0;
+  }
+
+  /** The seats whose time has run out, or will have in so many milliseconds. */
+  fallen(within = 0): Seat[] {
+    if (this.rules === null) return [];
+    return this.#seats.flatMap(({ running, turn, bank }, seat) => (running && turn + bank <= within ? [seat] : []));
+  }
+
+  /** What to hand to `restore` if time should not have passed. */
+  save(): { seats: SeatClock[]; waited: number[] } {
+    return { seats: this.#seats.map((clock) => ({ ...clock })), waited: [...this.#waited] };
+  }
+
+  restore(saved: { seats: SeatClock[]; waited: number[] }): void {
+    this.#seats = saved.seats;
+    this.#waited = saved.waited;
+  }
+
+  /** After how many milliseconds the next clock falls, if nobody acts; null if none runs. */
+  untilFall(): number | null {
+    if (this.rules === null) return null;
+    const left = this.#seats.flatMap((clock) => (clock.running ? [clock.turn + clock.bank] : []));
+    return left.length === 0 ? null : Math.max(0, Math.min(...left));
+  }
+
+  show(): SeatClock[] | null {
+    return this.rules === null ? null : this.#seats.map((clock) => ({ ...clock }));
+  }
+}

@@ -1,0 +1,166 @@
+import type { Arg } from '../actions.ts';
+import type { Result } from '../state.ts';
+import type { Charter, CheckedEntry, SeatInfo } from './types.ts';
+
+/**
+ * A match file: one line of JSON for the charter, one for each entry, one for the end. Lines, so that it can grow by
+ * appending, and so that a file that was cut off still says how far it goes.
+ */
+export interface MatchFile {
+  readonly charter: Charter;
+  readonly entries: readonly CheckedEntry[];
+  /** In the file of a running match only if it may be played on from it. */
+  readonly seed: string | null;
+  readonly end: MatchEnd | null;
+}
+
+export interface MatchEnd {
+  readonly result: Result;
+  /** The hash of the last state. */
+  readonly hash: string;
+}
+
+const FORMAT = 1;
+
+/** What is wrong with a match file, so that somebody can act on it: the entry (from 1), and why. */
+export interface FileFault {
+  readonly fault:
+    | 'empty'
+    | 'foreign'
+    | 'newerFormat'
+    | 'badCharter'
+    | 'badEntry'
+    | 'cutOff'
+    | 'badEnd'
+    | 'afterEnd'
+    | 'otherGame'
+    | 'otherEdition'
+    | 'otherContent'
+    | 'badSetup'
+    | 'noSeed'
+    | 'badSeed'
+    | 'refusedEntry'
+    | 'badCheck'
+    | 'badResult';
+  /** The first bad entry, counted from 1; 0 when it is not about an entry. */
+  readonly entry: number;
+  readonly line: number;
+  readonly detail: string;
+}
+
+export function writeMatch(file: MatchFile): string {
+  const head = { bivouac: FORMAT, ...file.charter, ...(file.seed === null ? {} : { seed: file.seed }) };
+  const lines = [JSON.stringify(head)];
+  for (const { seat, act, check, after } of file.entries) {
+    lines.push(JSON.stringify(after === 0 ? [seat, act, check] : [seat, act, check, after]));
+  }
+  if (file.end !== null) lines.push(JSON.stringify({ end: file.end }));
+  return `${lines.join('\n')}\n`;
+}
+
+export function readMatch(text: string): MatchFile | FileFault {
+  const lines = text.split('\n');
+  const ended = lines.at(-1) === '';
+  if (ended) lines.pop();
+  const head = lines[0];
+  if (head === undefined || head.trim() === '') return at('empty', 0, 1, 'the file is empty');
+  const charter = readCharter(head, lines.length === 1 && !ended);
+  if ('fault' in charter) return charter;
+  const entries: CheckedEntry[] = [];
+  let end: MatchEnd | null = null;
+  for (const [i, line] of lines.entries()) {
+    if (i === 0) continue;
+    if (end !== null) return at('afterEnd', 0, i + 1, 'there is more after the end of the match');
+    const value = parse(line);
+    if (value === undefined) {
+      const last = i === lines.length - 1 && !ended;
+      const detail = last ? 'the file is cut off in the middle of this entry' : 'this line is not JSON';
+      return at(last ? 'cutOff' : 'badEntry', i, i + 1, detail);
+    }
+    if (!Array.isArray(value)) {
+      const found = readEnd(value);
+      if (found === null) return at('badEnd', 0, i + 1, 'this line is neither an entry nor the end of a match');
+      end = found;
+      continue;
+    }
+    const entry = readEntry(value, charter.charter.seats.length);
+    if (typeof entry === 'string') return at('badEntry', i, i + 1, entry);
+    entries.push(entry);
+  }
+  return { charter: charter.charter, entries, seed: charter.seed, end };
+}
+
+function at(fault: FileFault['fault'], entry: number, line: number, detail: string): FileFault {
+  return { fault, entry, line, detail };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readCharter(line: string, cut: boolean): { charter: Charter; seed: string | null } | FileFault {
+  const head = parse(line);
+  if (cut && head === undefined) return at('cutOff', 0, 1, 'the file is cut off in its first line');
+  if (!isRecord(head) || typeof head['bivouac'] !== 'number') {
+    return at('foreign', 0, 1, 'this is not a Bivouac match file');
+  }
+  if (head['bivouac'] > FORMAT)
+    return at('newerFormat', 0, 1, `format ${head['bivouac']}, this program reads ${FORMAT}`);
+  const { bivouac: _, seed, ...rest } = head;
+  for (const key of ['game', 'edition', 'content', 'scenario', 'commitment']) {
+    if (typeof rest[key] !== 'string') return at('badCharter', 0, 1, `"${key}" is missing or not a text`);
+  }
+  if (!isRecord(rest['options'])) return at('badCharter', 0, 1, '"options" is missing');
+  const seats = rest['seats'];
+  if (!Array.isArray(seats) || !seats.every(isSeat)) return at('badCharter', 0, 1, '"seats" is missing or wrong');
+  const nonces = rest['nonces'];
+  if (!Array.isArray(nonces) || !nonces.every((nonce) => typeof nonce === 'string')) {
+    return at('badCharter', 0, 1, '"nonces" is missing or wrong');
+  }
+  const clock = rest['clock'] ?? null;
+  if (clock !== null && !(isRecord(clock) && isTime(clock['perTurn']) && isTime(clock['bank']))) {
+    return at('badCharter', 0, 1, '"clock" is wrong');
+  }
+  if (seed !== undefined && typeof seed !== 'string') return at('badCharter', 0, 1, '"seed" is not a text');
+  return { charter: { ...(rest as object), clock } as Charter, seed: seed ?? null };
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isSeat(value: unknown): value is SeatInfo {
+  if (!isRecord(value) || typeof value['name'] !== 'string' || !Array.isArray(value['powers'])) return false;
+  if (value['kind'] !== 'person' && value['kind'] !== 'bot') return false;
+  return value['powers'].every((power) => Number.isInteger(power));
+}
+
+function readEntry(value: unknown[], seats: number): CheckedEntry | string {
+  const [seat, act, check, after = 0] = value;
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats) return 'there is no such seat';
+  const isAct = Array.isArray(act) && typeof act[0] === 'string' && act.every((part) => isArg(part));
+  if (!isAct) return 'this is not an action';
+  if (typeof check !== 'string') return 'its check is missing';
+  if (!isTime(after)) return 'its time is wrong';
+  return { seat: seat as number, act: act as [string, ...Arg[]], check, after: after as number };
+}
+
+function isArg(part: unknown): boolean {
+  return typeof part === 'string' || Number.isSafeInteger(part);
+}
+
+function readEnd(value: unknown): MatchEnd | null {
+  const end = isRecord(value) ? value['end'] : null;
+  if (!isRecord(end) || typeof end['hash'] !== 'string' || !isRecord(end['result'])) return null;
+  const { winners, reason } = end['result'];
+  if (!Array.isArray(winners) || typeof reason !== 'string') return null;
+  return { result: end['result'] as object as Result, hash: end['hash'] };
+}
