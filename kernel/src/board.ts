@@ -2,7 +2,7 @@ import type { Action, Offer } from './actions.ts';
 import type { Context, Settling } from './context.ts';
 import { type Dice, StateDice } from './dice.ts';
 import type { Fact, Tell } from './facts.ts';
-import type { Json } from './json.ts';
+import { copy, type Json } from './json.ts';
 import { settling } from './mechanisms/agenda.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ask, Kind, Next, Procedure, Step } from './procedure.ts';
@@ -79,6 +79,10 @@ export class Board<G extends Kind> implements Context<G> {
     const seat = this.state.holder[power];
     if (seat === undefined) throw new RulesFault(`nobody holds power ${power}`);
     return seat;
+  }
+
+  hold(power: Power, seat: Seat): void {
+    this.state.holder[power] = seat;
   }
 
   protected step(frame: Frame): Step<G, object> {
@@ -224,7 +228,7 @@ export class Board<G extends Kind> implements Context<G> {
       power,
       done: false,
       stack: [{ proc: proc.name, step: proc.first, vars }],
-      begun: { proc: proc.name, step: proc.first, vars: structuredClone(vars) },
+      begun: { proc: proc.name, step: proc.first, vars: copy(vars) },
       got: null,
     }));
     return NEXT;

@@ -35,6 +35,8 @@ export interface Context<G extends Kind> {
   readonly mark: ((thing: string) => void) | null;
 
   seatOf(power: Power): Seat;
+  /** Gives a power to another seat: sides that are swapped, a nation that changes hands. */
+  hold(power: Power, seat: Seat): void;
 
   /** Goes to another step of this procedure. */
   go(step: string): Next;

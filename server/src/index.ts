@@ -1,0 +1,2 @@
+export { type AppOptions, createApp } from './app.ts';
+export { type Served, type ServeError, type ServeOptions, serve } from './serve.ts';

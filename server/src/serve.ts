@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppOptions, createApp } from './app.ts';
+
+export interface ServeOptions extends AppOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+}
+
+export type ServeError =
+  | { readonly kind: 'port-in-use' }
+  | { readonly kind: 'port-forbidden' }
+  | { readonly kind: 'page-not-built'; readonly message: string }
+  | { readonly kind: 'cannot-listen'; readonly message: string };
+
+export type Served =
+  | { readonly ok: true; readonly address: string; readonly port: number; readonly close: () => Promise<void> }
+  | { readonly ok: false; readonly error: ServeError };
+
+function listenError(error: unknown): ServeError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return { kind: 'port-in-use' };
+  if (code === 'EACCES') return { kind: 'port-forbidden' };
+  return { kind: 'cannot-listen', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Builds the server and listens. What can go wrong on a player's machine comes back as a value. */
+export async function serve({ port, host, pageFolder }: ServeOptions): Promise<Served> {
+  if (!existsSync(join(pageFolder, 'index.html'))) {
+    return {
+      ok: false,
+      error: { kind: 'page-not-built', message: `there is no built page in ${pageFolder}; run npm run build` },
+    };
+  }
+  const app = await createApp({ pageFolder });
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    return { ok: false, error: listenError(error) };
+  }
+  const first = app.addresses()[0];
+  const bound = typeof first === 'object' ? first.port : port;
+  return { ok: true, address: `http://${host}:${bound}`, port: bound, close: () => app.close() };
+}

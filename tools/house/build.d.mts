@@ -1,0 +1,4 @@
+export const serverFile: string;
+export const pageFolder: string;
+export function build(): Promise<void>;
+export function ensureBuilt(): Promise<string>;

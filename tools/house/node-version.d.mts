@@ -1,0 +1,2 @@
+export function nodeIsRecentEnough(version: string): boolean;
+export function requireNode(): void;

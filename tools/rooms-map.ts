@@ -1,0 +1,65 @@
+/** The rooms of the house and what each may import. */
+export type RoomName = 'kernel' | 'game' | 'board' | 'bots' | 'words' | 'shelf' | 'server' | 'web' | 'cli' | 'tools';
+
+export interface Room {
+  readonly name: RoomName;
+  /** The folder a relative import may not leave. */
+  readonly folder: string;
+  /** The game, for a game's rooms. */
+  readonly game?: string;
+}
+
+interface Rights {
+  /** Other rooms, imported by package name. A game's rooms always mean the same game. */
+  readonly rooms: readonly RoomName[];
+  readonly react: boolean;
+  /** Node's own modules. */
+  readonly node: boolean;
+  /** Whether chance and the clock are forbidden: they enter a match as recorded dice and actions only. */
+  readonly pure: boolean;
+}
+
+const below: readonly RoomName[] = ['kernel', 'game', 'bots', 'words', 'shelf'];
+
+export const rights: Readonly<Record<RoomName, Rights>> = {
+  kernel: { rooms: [], react: false, node: false, pure: true },
+  game: { rooms: ['kernel'], react: false, node: false, pure: true },
+  board: { rooms: ['kernel', 'game'], react: true, node: false, pure: false },
+  bots: { rooms: ['kernel'], react: false, node: true, pure: false },
+  words: { rooms: ['kernel'], react: false, node: false, pure: false },
+  // The shelf names every game, so that nobody else has to; each is loaded only when it is taken down.
+  shelf: { rooms: ['kernel', 'game', 'words'], react: false, node: false, pure: false },
+  server: { rooms: below, react: false, node: true, pure: false },
+  web: { rooms: [...below, 'board'], react: true, node: false, pure: false },
+  cli: { rooms: below, react: false, node: true, pure: false },
+  tools: { rooms: below, react: false, node: true, pure: false },
+};
+
+const gameIds = new Set(['nations', 'gloire', 'empereur', 'conquests']);
+const plainRooms = ['kernel', 'bots', 'words', 'shelf', 'server', 'web', 'cli', 'tools'] as const;
+
+/** The room a file lives in, by its path from the root. */
+export function roomOf(path: string): Room | undefined {
+  const parts = path.split('/');
+  const [first, second, third] = parts;
+  if (first === 'games' && second) {
+    // A file beside the folder board/ is the game's own, whatever its name.
+    const board = third === 'board' && parts.length > 3;
+    return { name: board ? 'board' : 'game', folder: `games/${second}`, game: second };
+  }
+  const name = plainRooms.find((room) => room === first);
+  return name ? { name, folder: name } : undefined;
+}
+
+/** The room behind a package name (`@bivouac/kernel`, `@bivouac/nations/board`). */
+export function roomOfPackage(specifier: string): Room | undefined {
+  const [scope, name, ...rest] = specifier.split('/');
+  if (scope !== '@bivouac' || !name) return undefined;
+  if (gameIds.has(name)) return roomOf(`games/${name}/${rest[0] === 'board' ? 'board/index.tsx' : 'index.ts'}`);
+  return roomOf(name === 'tools' ? '' : `${name}/index.ts`);
+}
+
+/** Tests, helpers for tests and build files are not shipped: they may use Node, test runners, chance and the clock. */
+export function isWorkshop(path: string): boolean {
+  return /\.(test|e2e|bench)\.tsx?$|\.config\.ts$|\/(test|testing|soak|e2e|build)\//.test(path);
+}

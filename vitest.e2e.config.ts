@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['web/e2e/**/*.e2e.ts'],
+    globalSetup: ['tools/e2e-setup.ts'],
+    // Each file drives a browser of its own, and two cores have room for one at a time.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

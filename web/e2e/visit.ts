@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+
+const results = 'test-results';
+
+export const launch = (): Promise<Browser> => chromium.launch(inject('browser'));
+
+export interface Visit {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly locale?: string;
+  readonly path?: string;
+}
+
+/**
+ * Opens the page as a new visitor. When the test fails, a screenshot and a trace of it stay in test-results/. An error
+ * on the page's console fails the test that is running.
+ */
+export async function visit(browser: Browser, options: Visit = {}): Promise<Page> {
+  const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/' } = options;
+  const settings: BrowserContextOptions = {
+    viewport: { width, height },
+    colorScheme: theme,
+    locale,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Paris',
+    baseURL: inject('address'),
+  };
+  const context = await browser.newContext(settings);
+  await context.tracing.start({ screenshots: true, snapshots: true });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' || errors.length > 0) {
+      const name = join(results, task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
+      mkdirSync(results, { recursive: true });
+      await page.screenshot({ path: `${name}.png`, fullPage: true });
+      await context.tracing.stop({ path: `${name}.zip` });
+    }
+    await context.close();
+    if (errors.length > 0) throw new Error(`errors on the page's console:\n${errors.join('\n')}`);
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}

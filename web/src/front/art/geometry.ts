@@ -1,0 +1,94 @@
+/** Helpers to draw an old staff map by code. All of it is deterministic: the same map at every visit. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const at = (x: number, y: number): Point => ({ x, y });
+
+/** A small seeded generator (mulberry32): the wobble of a pen, not the dice of a game. */
+export function pen(seed: number): () => number {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One decimal is below what a screen shows, and keeps the page small. */
+export const short = (n: number): string => String(Math.round(n * 10) / 10);
+
+const pair = (p: Point): string => `${short(p.x)} ${short(p.y)}`;
+
+/** Straight lines through the points. */
+export function line(points: readonly Point[], closed = false): string {
+  return points.length === 0 ? '' : `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+}
+
+/** A smooth line through the points (Catmull-Rom as cubic curves). */
+export function curve(points: readonly Point[]): string {
+  const first = points[0];
+  if (!first) return '';
+  let path = `M${pair(first)}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const p1 = points[i] ?? first;
+    const p2 = points[i + 1] ?? p1;
+    const p0 = points[i - 1] ?? p1;
+    const p3 = points[i + 2] ?? p2;
+    const c1 = at(p1.x + (p2.x - p0.x) / 6, p1.y + (p2.y - p0.y) / 6);
+    const c2 = at(p2.x - (p3.x - p1.x) / 6, p2.y - (p3.y - p1.y) / 6);
+    path += `C${pair(c1)} ${pair(c2)} ${pair(p2)}`;
+  }
+  return path;
+}
+
+export interface Hill {
+  readonly centre: Point;
+  readonly rx: number;
+  readonly ry: number;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+}
+
+/** A height as the period drew it: rings of short strokes that run down the slope. */
+export function hachures({ centre, rx, ry, turn = 0 }: Hill, random: () => number): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const on = (angle: number, scale: number): Point => {
+    const [x, y] = [Math.cos(angle) * rx * scale, Math.sin(angle) * ry * scale];
+    return at(centre.x + x * cos - y * sin, centre.y + x * sin + y * cos);
+  };
+  const wobble = [random() * 6, random() * 6];
+  const edge = (angle: number): number =>
+    1 + 0.12 * Math.sin(2 * angle + (wobble[0] ?? 0)) + 0.08 * Math.sin(3 * angle + (wobble[1] ?? 0));
+  let path = '';
+  for (const [inner, outer] of [
+    [0.38, 0.62],
+    [0.66, 1],
+  ] as const) {
+    const strokes = Math.round(((rx + ry) * outer * Math.PI) / 5);
+    for (let i = 0; i < strokes; i++) {
+      const angle = ((i + random() * 0.5) / strokes) * 2 * Math.PI;
+      const reach = outer - (outer - inner) * random() * 0.35;
+      path += line([on(angle, inner * edge(angle)), on(angle, reach * edge(angle))]);
+    }
+  }
+  return path;
+}
+
+export interface Wood {
+  readonly centre: Point;
+  readonly rx: number;
+  readonly ry: number;
+  readonly trees: number;
+}
+
+/** Places for the trees of a wood, the far ones first, so that near crowns overlap them. */
+export function trees({ centre, rx, ry, trees: count }: Wood, random: () => number): readonly Point[] {
+  return Array.from({ length: count }, () => {
+    const angle = random() * 2 * Math.PI;
+    const away = Math.sqrt(random());
+    return at(centre.x + Math.cos(angle) * away * rx, centre.y + Math.sin(angle) * away * ry);
+  }).sort((a, b) => a.y - b.y);
+}

@@ -1,0 +1,4 @@
+/** The games of the house, in the order of the front page. */
+export const gameIds = ['nations', 'gloire', 'empereur', 'conquests'] as const;
+
+export type GameId = (typeof gameIds)[number];

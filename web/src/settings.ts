@@ -1,0 +1,29 @@
+/** What the page remembers on this machine. A browser may refuse storage: then it forgets, and works. */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+function read<T extends string>(key: string, allowed: readonly T[]): T | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return allowed.find((value) => value === kept);
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is off or full: the choice holds until the page is closed.
+  }
+}
+
+export const keptLanguage = (): Language | undefined => read('bivouac.language', languages);
+export const keepLanguage = (language: Language): void => keep('bivouac.language', language);
+
+export const keptTheme = (): Theme | undefined => read('bivouac.theme', themes);
+export const keepTheme = (theme: Theme): void => keep('bivouac.theme', theme);

@@ -1,0 +1,7 @@
+declare module 'virtual:rulebooks' {
+  const rulebooks: import('../build/rulebooks.ts').Rulebooks;
+  export default rulebooks;
+}
+
+declare module '*.css';
+declare module '@fontsource-variable/*';

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { rulebooks } from './build/rulebooks.ts';
+
+export default defineConfig({
+  plugins: [react(), rulebooks()],
+  build: {
+    target: 'es2022',
+    // Small files stay files: the content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    // For browsers without modulepreload only; it would need an inline script.
+    modulePreload: { polyfill: false },
+  },
+});
