@@ -125,7 +125,7 @@ export function nothingLeaks<G extends Kind>(referee: Referee<G>, dice: Dice): F
   const { game } = referee.prepared;
   for (const viewer of viewers(referee.state)) {
     const other = aside(referee, imagine(game, viewOf(game, referee.state, viewer), viewer, dice));
-    const probes = viewer < 0 ? [] : [...Array(4)].map(() => anyAction(referee, viewer, dice));
+    const probes = viewer < 0 ? [] : Array.from({ length: 4 }, () => anyAction(referee, viewer, dice));
     const here = given(referee, viewer, probes);
     const there = given(other, viewer, probes);
     if (here !== there) {

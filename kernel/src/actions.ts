@@ -80,16 +80,17 @@ export function malformation(grammar: Grammar<Verbs>, value: unknown): string | 
   return null;
 }
 
-/** Whether the words of a player may stand in a recorded action: printable, no control characters but line ends. */
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether the words of a player may stand in a recorded action: no control characters but line ends, one spelling. */
 function isDecentText(text: string, longest: number): boolean {
-  // biome-ignore lint: control characters are exactly what is looked for here
-  return text.length <= longest && text === text.normalize('NFC') && !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text);
+  return text.length <= longest && text === text.normalize('NFC') && !CONTROL.test(text.replaceAll('\n', ''));
 }
 
 function fits(offered: Arg | Hole, arg: Arg): boolean {
   if (typeof offered !== 'object') return offered === arg;
   if ('text' in offered) return typeof arg === 'string' && isDecentText(arg, offered.text);
-  return typeof arg === 'number' && arg >= offered.from && arg <= offered.to;
+  return Number.isInteger(arg) && (arg as number) >= offered.from && (arg as number) <= offered.to;
 }
 
 /** Whether an action is this offer, or fills its holes rightly. */
@@ -123,13 +124,20 @@ export function sameAction(a: Offer, b: Offer): boolean {
 
 const IDLE_WORDS = ['', 'En avant', 'Tenez bon jusqu\u2019au soir', 'March to the guns'];
 
+/** Below any safe integer: a die has at most 2^32 sides. */
+function someBelow(n: number, dice: Dice): number {
+  const word = 2 ** 32;
+  return n <= word ? dice.below(n) : (dice.below(2 ** 21) * word + dice.below(word)) % n;
+}
+
 /** Any action that answers an offer: holes are filled by chance. */
 export function fillHoles(offer: Offer, dice: Dice): Action {
   if (!hasHole(offer)) return offer as Action;
   const args = offer.slice(1).map((part): Arg => {
-    const hole = part as Arg | Hole;
-    if (typeof hole !== 'object') return hole;
-    return 'text' in hole ? dice.pick(IDLE_WORDS).slice(0, hole.text) : hole.from + dice.below(hole.to - hole.from + 1);
+    if (typeof part !== 'object') return part;
+    return 'text' in part
+      ? dice.pick(IDLE_WORDS).slice(0, part.text)
+      : part.from + someBelow(part.to - part.from + 1, dice);
   });
   return [offer[0], ...args];
 }

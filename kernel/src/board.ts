@@ -23,6 +23,12 @@ const NEXT = {} as Next;
 /** Automatic steps in one action: far more than any rule needs, so that a rule that never ends is found. */
 const MOST_STEPS = 100_000;
 
+/** The vars a frame begins with are its own: lists that the caller keeps are copied, as JSON would. */
+function owned<V extends object>(vars: V): V {
+  for (const key in vars) if (typeof vars[key] === 'object' && vars[key] !== null) return copy(vars);
+  return vars;
+}
+
 type Taker = (...args: unknown[]) => Next;
 
 function takerOf<G extends Kind>(ask: Ask<G, object>, verb: string): Taker | undefined {
@@ -112,6 +118,8 @@ export class Board<G extends Kind> implements Context<G> {
       throw new RulesFault('play came to its end without a result');
     }
     this.stack = outer;
+    // A result lives until the next question: it is not in the state, and must not be missed after a round trip.
+    if (stack === this.state.stack) this.#got = null;
   }
 
   /** Lets the branches of a fork go on; true when all are done and the frame may go on with their results. */
@@ -120,8 +128,8 @@ export class Board<G extends Kind> implements Context<G> {
     if (!fork.every((branch) => branch.done)) return false;
     this.#got = fork.map((branch) => branch.got);
     delete frame.fork;
-    // What was chosen in secret comes out now.
-    this.#shown = EVERYONE;
+    // What was chosen in secret comes out now; inside another branch it stays with its seat, who chose it.
+    if (this.#branch === null) this.#shown = EVERYONE;
     return true;
   }
 
@@ -132,8 +140,22 @@ export class Board<G extends Kind> implements Context<G> {
     if (branch.stack.length === 0) {
       branch.done = true;
       branch.got = this.#got;
-    }
+    } else this.#checkBranch(branch);
     this.#branch = outer;
+  }
+
+  /** A private branch asks its own seat only: nobody else could even be told of the question. */
+  #checkBranch({ power, stack }: Branch): void {
+    const frame = stack[stack.length - 1];
+    const ask = frame === undefined || frame.fork !== undefined ? null : this.step(frame);
+    if (frame === undefined || ask === null || typeof ask === 'function') return;
+    if (this.seatOf(ask.power(this, frame.vars)) !== this.seatOf(power)) {
+      throw new RulesFault(`${frame.proc}.${frame.step} asks another seat from inside a private branch`);
+    }
+  }
+
+  protected leaveBranch(): void {
+    this.#branch = null;
   }
 
   protected beginAction(power: Power, branch: Branch | null): void {
@@ -195,7 +217,7 @@ export class Board<G extends Kind> implements Context<G> {
 
   call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next {
     this.#top().step = resume;
-    this.stack.push({ proc: proc.name, step: proc.first, vars });
+    this.stack.push({ proc: proc.name, step: proc.first, vars: owned(vars) });
     return NEXT;
   }
 
@@ -227,7 +249,7 @@ export class Board<G extends Kind> implements Context<G> {
     frame.fork = branches.map(({ power, vars }) => ({
       power,
       done: false,
-      stack: [{ proc: proc.name, step: proc.first, vars }],
+      stack: [{ proc: proc.name, step: proc.first, vars: owned(vars) }],
       begun: { proc: proc.name, step: proc.first, vars: copy(vars) },
       got: null,
     }));
@@ -284,8 +306,14 @@ export class Board<G extends Kind> implements Context<G> {
   }
 
   conceal(hidden: Veil, slots: readonly number[], known: Seats): void {
+    if (new Set(slots).size !== slots.length || slots.some((slot) => hidden.is[slot] === undefined)) {
+      throw new RulesFault(`slots ${slots.join(', ')} cannot be mixed`);
+    }
     const things = slots.map((slot) => hidden.is[slot] as number);
     this.dice.shuffle(things);
+    // Whoever knew only some of them, and knows all of them now, has learnt something.
+    const knewAll = slots.reduce((all, slot) => all & (hidden.seen[slot] as number), EVERYONE);
+    this.#shown |= known & ~knewAll;
     for (const [i, slot] of slots.entries()) {
       hidden.is[slot] = things[i] as number;
       hidden.seen[slot] = known;
@@ -302,7 +330,7 @@ export class Board<G extends Kind> implements Context<G> {
     when: { readonly owner: Power; readonly due: string; readonly turn?: number },
   ): void {
     const { owner, due, turn = 0 } = when;
-    this.state.agenda.push({ id: this.state.nextItem++, effect: effect.name, vars, owner, due, turn });
+    this.state.agenda.push({ id: this.state.nextItem++, effect: effect.name, vars: owned(vars), owner, due, turn });
   }
 
   settle(moment: string, how: Settling, resume: string): Next {
@@ -314,7 +342,9 @@ export class Board<G extends Kind> implements Context<G> {
 
   begin(item: AgendaItem, resume: string): Next {
     this.#top().step = resume;
-    this.state.agenda.splice(this.state.agenda.indexOf(item), 1);
+    const at = this.state.agenda.indexOf(item);
+    if (at < 0) throw new RulesFault(`effect ${item.id} is not on the agenda`);
+    this.state.agenda.splice(at, 1);
     const first = this.prepared.first[item.effect];
     if (first === undefined) throw new RulesFault(`there is no effect ${item.effect}`);
     this.stack.push({ proc: item.effect, step: first, vars: item.vars });

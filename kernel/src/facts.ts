@@ -24,7 +24,7 @@ export function readLog(log: readonly Logged[], viewer: Viewer, since = 0): Logg
   for (const { at, fact } of log) {
     if (at < since || (fact.to !== undefined && !includes(fact.to, viewer))) continue;
     const { to: _, ...told } = fact;
-    lines.push({ at, fact: told as Fact });
+    lines.push({ at, fact: told });
   }
   return lines;
 }

@@ -48,7 +48,7 @@ export function same(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => key in right && same(left[key], right[key]));
+  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
 }
 
 /** The first place in which a value is not plain JSON in the house's sense, or null. */
@@ -59,10 +59,13 @@ export function plainFault(value: unknown, path = 'state'): string | null {
       return null;
     case 'number':
       return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}, which JSON cannot keep`;
+    case 'undefined':
+    case 'bigint':
+    case 'function':
+    case 'symbol':
+      return `${path} is ${typeof value}`;
     case 'object':
       break;
-    default:
-      return `${path} is ${typeof value}`;
   }
   if (value === null) return null;
   if (Array.isArray(value)) {
@@ -74,10 +77,11 @@ export function plainFault(value: unknown, path = 'state'): string | null {
       const fault = plainFault(item, `${path}[${i}]`);
       if (fault !== null) return fault;
     }
-    return null;
+    return Object.keys(value).length === value.length ? null : `${path} has more on it than its elements`;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return `${path} is not a plain object`;
   for (const [key, field] of Object.entries(value)) {
+    if (key === '__proto__') return `${path} has a field called __proto__`;
     const fault = plainFault(field, `${path}.${key}`);
     if (fault !== null) return fault;
   }
@@ -94,7 +98,8 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
       const found = difference(left[key], right[key], path === '' ? key : `${path}.${key}`);
       if (found !== null) return found;
     }
-    return Array.isArray(a) === Array.isArray(b) ? null : `${path}: a list here, an object there`;
+    if (Array.isArray(a) === Array.isArray(b)) return null;
+    return Array.isArray(a) ? `${path}: a list here, an object there` : `${path}: an object here, a list there`;
   }
   return `${path}: ${shown(a)} here, ${shown(b)} there`;
 }

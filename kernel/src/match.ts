@@ -31,6 +31,7 @@ export function setupFault<G extends Kind>(game: Game<G>, setup: Setup): string 
     return `${game.id} has no scenario "${setup.scenario}"; choose one of: ${game.scenarios.join(', ')}`;
   }
   if (setup.seats.length < 1 || setup.seats.length > MOST_SEATS) return 'a match has 1 to 16 seats';
+  if (setup.seats.some((powers) => powers.length === 0)) return 'every seat must hold something';
   const held = setup.seats.flat();
   for (const [power, name] of game.powers.entries()) {
     const holders = held.filter((one) => one === power).length;

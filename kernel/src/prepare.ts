@@ -24,11 +24,14 @@ export function prepare<G extends Kind>(game: Game<G>): Prepared<G> {
     if (steps[proc.name] !== undefined && steps[proc.name] !== proc.steps) {
       throw new Error(`${game.id}: two procedures are called ${proc.name}`);
     }
-    steps[proc.name] = proc.steps as { readonly [step: string]: Step<G, object> };
+    steps[proc.name] = proc.steps;
     first[proc.name] = proc.first;
     for (const step of Object.values<Step<G, never>>(proc.steps)) {
       if (typeof step !== 'function' && step.window !== undefined) windows.add(step.window);
     }
+  }
+  for (const verb of Object.keys(kernelGrammar)) {
+    if (Object.hasOwn(game.grammar, verb)) throw new Error(`${game.id}: the verb "${verb}" is the kernel's own`);
   }
   const made: Prepared<G> = { game, steps, first, grammar: { ...kernelGrammar, ...game.grammar }, windows };
   ready.set(game, made);

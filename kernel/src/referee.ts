@@ -98,17 +98,15 @@ export class Referee<G extends Kind> extends Board<G> {
   offers(seat: Seat): readonly Offer[] {
     if (this.#offersAt[seat] === this.#version) return this.#offered[seat] as readonly Offer[];
     const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
-    const offers = waiting === null ? NOTHING : this.#offersOf(waiting, seat);
+    const offers = waiting === null ? NOTHING : this.offersTo(waiting.power, waiting.ask, waiting.frame.vars);
     this.#offersAt[seat] = this.#version;
     this.#offered[seat] = offers;
     return offers;
   }
 
-  #offersOf(waiting: Waiting<G>, seat: Seat): readonly Offer[] {
-    if (waiting.ask.sight === 'view' && this.viewer === null) {
-      return new Referee(this.prepared, viewOf(this.prepared.game, this.state, seat), { viewer: seat }).offers(seat);
-    }
-    return this.offersTo(waiting.power, waiting.ask, waiting.frame.vars);
+  override offersTo<V extends object>(power: Power, ask: Ask<G, V>, vars: V): readonly Offer[] {
+    if (ask.sight !== 'view' || this.viewer !== null) return super.offersTo(power, ask, vars);
+    return this.through(this.seatOf(power)).offersTo(power, ask, vars);
   }
 
   /** What a seat is asked, or null when it has nothing to decide now. */
@@ -128,11 +126,11 @@ export class Referee<G extends Kind> extends Board<G> {
     const { state } = this;
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { ok: false, refused: 'unknownSeat' };
     const offers = this.offers(seat);
-    if (!offers.includes(action as Offer) || hasHole(action as Offer)) {
-      const refusal = this.#refusal(seat, action, offers);
+    const stale = notes?.stamp !== undefined && notes.stamp !== state.stamp[seat];
+    if (stale || !offers.includes(action as Offer) || hasHole(action as Offer)) {
+      const refusal = this.#refusal(seat, action, offers, stale);
       if (refusal !== null) return refusal;
     }
-    if (notes?.stamp !== undefined && notes.stamp !== state.stamp[seat]) return { ok: false, refused: 'stale' };
     const waiting = this.#waitingFor(seat, state.stack, null);
     if (waiting === null) return { ok: false, refused: 'notYourTurn' };
     this.elapsed = notes?.elapsed ?? 0;
@@ -140,12 +138,13 @@ export class Referee<G extends Kind> extends Board<G> {
     return ACCEPTED;
   }
 
-  #refusal(seat: Seat, action: unknown, offers: readonly Offer[]): Refusal | null {
+  #refusal(seat: Seat, action: unknown, offers: readonly Offer[], stale: boolean): Refusal | null {
     const detail = malformation(this.prepared.grammar, action);
     if (detail !== null) return { ok: false, refused: 'malformed', detail };
     if (this.finished) return { ok: false, refused: 'finished' };
     const waiting = this.#waitingFor(seat, this.state.stack, null);
     if (waiting === null) return { ok: false, refused: 'notYourTurn' };
+    if (stale) return { ok: false, refused: 'stale' };
     const wanted = action as Action;
     if (isOffered(offers, wanted)) return null;
     const why = this.whyNot(seat, wanted);
@@ -201,14 +200,15 @@ export class Referee<G extends Kind> extends Board<G> {
 
   /** Plays another seat's branch from its beginning: to its end if it is done, else to its first question. */
   imagineBranch(branch: Branch, dice: Dice): void {
-    const done = branch.done;
+    const wasDone = branch.done;
     branch.done = false;
     this.runBranch(branch);
+    if (!wasDone) return;
     const seat = this.seatOf(branch.power);
-    while (done && !branch.done) {
+    while (branch.stack.length > 0) {
       const waiting = this.#waitingFor(seat, branch.stack, branch);
       if (waiting === null) throw new RulesFault('a private branch waits for somebody else');
-      const offers = this.#offersOf(waiting, seat);
+      const offers = this.offersTo(waiting.power, waiting.ask, waiting.frame.vars);
       this.beginAction(waiting.power, branch);
       this.stack = waiting.stack;
       this.take(waiting.ask, waiting.frame.vars, fillHoles(dice.pick(offers), dice));
@@ -224,6 +224,7 @@ export class Referee<G extends Kind> extends Board<G> {
     this.stack = waiting.stack;
     this.take(waiting.ask, waiting.frame.vars, action);
     this.stack = stack;
+    this.leaveBranch();
     this.advance(state.stack);
     const inside = waiting.branch !== null && !waiting.branch.done && state.result === null;
     this.#disclosure = { dice: this.diceMark() !== rolled, shown: this.endAction(), private: inside };
@@ -243,7 +244,8 @@ export class Referee<G extends Kind> extends Board<G> {
     if (frame.fork !== undefined) {
       for (const inner of frame.fork) {
         if (inner.done || this.seatOf(inner.power) !== seat) continue;
-        const found = this.#waitingFor(seat, inner.stack, inner);
+        // Of branches within branches the outermost counts: nothing is noticed outside before that one is done.
+        const found = this.#waitingFor(seat, inner.stack, branch ?? inner);
         if (found !== null) return found;
       }
       return null;

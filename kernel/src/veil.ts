@@ -44,6 +44,19 @@ export function knows(hidden: Veil, slot: number, viewer: Viewer): boolean {
 }
 
 /**
+ * The slot in which a thing lies; of several alike, the one that most seats know. Whoever plays one of two like cards
+ * plays the one that was seen already: which of them it is must not depend on how they happen to lie in the hand.
+ */
+export function bestKnownSlot(hidden: Veil, thing: number): number {
+  let best = -1;
+  for (let slot = 0; slot < hidden.is.length; slot++) {
+    if (hidden.is[slot] !== thing) continue;
+    if (best < 0 || (hidden.seen[slot] as number) > (hidden.seen[best] as number)) best = slot;
+  }
+  return best;
+}
+
+/**
  * Deals what is not accounted for into the unknown slots: the heart of every `imagine`. `all` is everything there is,
  * the veils are views (changed in place). What lies openly elsewhere must have been taken out of `all` before.
  */

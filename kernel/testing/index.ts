@@ -1,1 +1,4 @@
 export { tiny } from './tiny/game.ts';
+export { allianceSpike } from './spikes/alliance/game.ts';
+export { chargeSpike } from './spikes/charge/game.ts';
+export { interceptionSpike } from './spikes/interception/game.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { type Kind, kernelTakers, type Procedure, procedure, type Reason } from '../procedure.ts';
+import { RulesFault } from '../refusal.ts';
 import type { Power } from '../seats.ts';
 
 /** Whose choice it is, and the words and the clause it rests on. */
@@ -37,7 +38,10 @@ export function pickMany<G extends Kind, V extends object>(
     next(c, vars) {
       const [least, most] = spec.count(c, vars.at);
       if (vars.picked.length >= most) return c.return(vars.picked);
-      if (rest(c, vars).length === 0 && vars.picked.length >= least) return c.return(vars.picked);
+      if (rest(c, vars).length === 0) {
+        if (vars.picked.length >= least) return c.return(vars.picked);
+        throw new RulesFault(`${name} wants ${least} things, and there are only ${vars.picked.length}`);
+      }
       return c.go('pick');
     },
     pick: {

@@ -54,11 +54,16 @@ export function pledgedSum(proposal: Pot, what: number, member?: number): number
   return sum;
 }
 
-/** How a proposal stands; `tied` only where the majority counts. */
-export function standing(proposal: Pot, needs: Needs): 'made' | 'failed' | 'tied' | 'open' {
+/**
+ * How a proposal stands; `tied` only where the majority counts. When it is the last word, who has not taken a side
+ * abstains: he is missing where all are needed, and not counted elsewhere.
+ */
+export function standing(proposal: Pot, needs: Needs, last = false): 'made' | 'failed' | 'tied' | 'open' {
   const against = proposal.stance.filter((stance) => stance < 0).length;
-  const open = proposal.stance.filter((stance) => stance === 0).length;
-  const inFavour = proposal.stance.length - against - open;
+  const undecided = proposal.stance.filter((stance) => stance === 0).length;
+  const inFavour = proposal.stance.length - against - undecided;
+  if (last && undecided > 0 && needs === 'all') return 'failed';
+  const open = last ? 0 : undecided;
   switch (needs) {
     case 'all':
       return against > 0 ? 'failed' : open > 0 ? 'open' : 'made';
@@ -160,12 +165,13 @@ export function potProcedure<G extends Kind, T extends object>(
     count(c, vars) {
       vars.round++;
       vars.turn = 0;
-      const now = spec.enough(c, vars.terms, vars.pot) ? standing(vars.pot, spec.needs) : 'open';
+      const last = vars.round >= spec.rounds;
+      const now = spec.enough(c, vars.terms, vars.pot) ? standing(vars.pot, spec.needs, last) : 'open';
       if (now === 'made') return close(c, vars, true);
       if (now === 'failed') return close(c, vars, false);
       if (now === 'tied') return spec.tieBreak === undefined ? close(c, vars, false) : c.go('tied');
       const nobodyLeft = vars.pot.stance.every((stance) => stance === -1);
-      return nobodyLeft || vars.round >= spec.rounds ? close(c, vars, false) : c.go('next');
+      return nobodyLeft || last ? close(c, vars, false) : c.go('next');
     },
     tied: {
       power: (c, vars) => spec.tieBreak?.(c, vars.terms) ?? 0,

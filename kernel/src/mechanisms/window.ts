@@ -21,7 +21,7 @@ export interface WindowSpec<G extends Kind, V extends object> {
   /** Whether somebody who has reacted is asked again, until he passes. */
   readonly again?: boolean;
   readonly sight?: 'view';
-  about?(c: Context<G>, vars: WindowVars<V>): { readonly [name: string]: string | number };
+  readonly about?: (c: Context<G>, vars: WindowVars<V>) => { readonly [name: string]: string | number };
   why?: NonNullable<Ask<G, WindowVars<V>>['why']>;
   /** Further steps that the reactions need. */
   readonly steps?: { readonly [step: string]: Step<G, WindowVars<V>> };
@@ -62,7 +62,7 @@ export function window<G extends Kind, V extends object, R = unknown>(
     clause: spec.clause,
     window: name,
     offers,
-    take: take as Takers<G, WindowVars<V>>,
+    take,
     ...(spec.sight === undefined ? {} : { sight: spec.sight }),
     ...(spec.why === undefined ? {} : { why: spec.why }),
     ...(spec.about === undefined ? {} : { about: spec.about }),
@@ -80,6 +80,8 @@ export function window<G extends Kind, V extends object, R = unknown>(
       if (order === null) return c.go('ask');
       const seat = c.seatOf(power);
       if (!isOffered(c.offersTo(power, ask, vars), order.answer)) return c.go('ask');
+      // An order answers once in a window that asks again: acting on it for ever would be nobody's wish.
+      if (spec.again === true && order.answer[0] !== 'pass') vars.queue.shift();
       c.tell?.({ fact: 'kernel.ordered', window: name, answer: [...order.answer], to: only(seat) });
       return c.takeNow(power, order.answer);
     },

@@ -23,12 +23,18 @@ export interface SeatClock {
   running: boolean;
 }
 
+export interface SavedClocks {
+  seats: SeatClock[];
+  waited: number[];
+}
+
 /** The clocks of a table. They know no time of day: whoever runs the table says how much has passed. */
 export class Clocks {
   readonly rules: ClockRules | null;
   #seats: SeatClock[];
   /** How long each seat has been waited for, for games in which that matters. */
   #waited: number[];
+  #frozen = false;
 
   constructor(rules: ClockRules | null, seats: number) {
     this.rules = rules;
@@ -37,8 +43,14 @@ export class Clocks {
     this.#waited = new Array<number>(seats).fill(0);
   }
 
+  /** In a pause time passes for nobody, and nobody's turn begins anew after it. */
+  freeze(frozen: boolean): void {
+    this.#frozen = frozen;
+  }
+
   /** Lets time pass for those who are being waited for. */
   pass(ms: number): void {
+    if (this.#frozen) return;
     for (const [seat, clock] of this.#seats.entries()) {
       if (!clock.running) continue;
       this.#waited[seat] = (this.#waited[seat] ?? 0) + ms;
@@ -69,30 +81,42 @@ export class Clocks {
     return this.#waited[seat] ?? 0;
   }
 
-  /** The seats whose time has run out, or will have in so many milliseconds. */
+  /** The seats whose time has run out, or will have in so many milliseconds; whoever ran out first comes first. */
   fallen(within = 0): Seat[] {
-    if (this.rules === null) return [];
-    return this.#seats.flatMap(({ running, turn, bank }, seat) => (running && turn + bank <= within ? [seat] : []));
+    if (this.rules === null || this.#frozen) return [];
+    const fallen = this.#seats.flatMap(({ running, turn, bank }, seat) =>
+      running && turn + bank <= within ? [{ seat, left: turn + bank }] : [],
+    );
+    return fallen.sort((a, b) => a.left - b.left).map(({ seat }) => seat);
+  }
+
+  /** Gives a seat back the time it had when it did what it takes back now. */
+  giveBack(seat: Seat, saved: SavedClocks): void {
+    const clock = saved.seats[seat];
+    if (clock !== undefined) this.#seats[seat] = { ...clock };
+    this.#waited[seat] = saved.waited[seat] ?? 0;
   }
 
   /** What to hand to `restore` if time should not have passed. */
-  save(): { seats: SeatClock[]; waited: number[] } {
+  save(): SavedClocks {
     return { seats: this.#seats.map((clock) => ({ ...clock })), waited: [...this.#waited] };
   }
 
-  restore(saved: { seats: SeatClock[]; waited: number[] }): void {
+  restore(saved: SavedClocks): void {
     this.#seats = saved.seats;
     this.#waited = saved.waited;
   }
 
   /** After how many milliseconds the next clock falls, if nobody acts; null if none runs. */
   untilFall(): number | null {
-    if (this.rules === null) return null;
+    if (this.rules === null || this.#frozen) return null;
     const left = this.#seats.flatMap((clock) => (clock.running ? [clock.turn + clock.bank] : []));
     return left.length === 0 ? null : Math.max(0, Math.min(...left));
   }
 
   show(): SeatClock[] | null {
-    return this.rules === null ? null : this.#seats.map((clock) => ({ ...clock }));
+    return this.rules === null
+      ? null
+      : this.#seats.map((clock) => ({ ...clock, running: clock.running && !this.#frozen }));
   }
 }

@@ -7,6 +7,7 @@ import type { State } from '../state.ts';
 import { NOBODY } from '../seats.ts';
 import type { Veil } from '../veil.ts';
 import { RulesFault } from '../refusal.ts';
+import type { SavedClocks } from './clock.ts';
 import type { UndoBarrier } from './types.ts';
 
 /** One action that still stands, and what it brought out: what undo has to know. */
@@ -20,6 +21,8 @@ export interface Moment<S> {
   readonly dice: boolean;
   readonly shown: boolean;
   readonly private: boolean;
+  /** The clocks when it was done. */
+  readonly clocks: SavedClocks;
 }
 
 /**
@@ -70,9 +73,13 @@ function shuffleUnseen(pile: Veil, dice: Dice): void {
   for (const [i, slot] of slots.entries()) pile.is[slot] = things[i] as number;
 }
 
-/** Stamps never run backwards: what a client saw in a time that was taken back is stale. */
-export function keepStamps<S>(state: State<S>, latest: readonly number[]): void {
-  for (let seat = 0; seat < state.stamp.length; seat++) state.stamp[seat] = (latest[seat] ?? 0) + 1;
+/**
+ * What is not of the game is not taken back. Stamps never run backwards: what a client saw in a time that was taken
+ * back is stale (for `alone`, where nobody else could notice). Standing orders stay as they are.
+ */
+export function keepPresent<S>(state: State<S>, now: Readonly<State<S>>, alone: Seat | null): void {
+  state.stamp = now.stamp.map((stamp, seat) => (alone === null || alone === seat ? stamp + 1 : stamp));
+  state.orders = copy(now.orders);
 }
 
 /** One position in so many is kept for good: going far back means playing at most so many actions again. */

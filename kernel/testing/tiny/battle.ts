@@ -1,4 +1,13 @@
-import { attempt, type Context, during, EVERYONE, type Procedure, procedure, window } from '../../src/index.ts';
+import {
+  attempt,
+  bestKnownSlot,
+  type Context,
+  during,
+  EVERYONE,
+  type Procedure,
+  procedure,
+  window,
+} from '../../src/index.ts';
 import { turn } from './turn.ts';
 import { AMBUSH, COUNTERS, DECOY, enemiesAt, neighbours, ownerOf, POWERS, type Tiny } from './state.ts';
 
@@ -111,7 +120,7 @@ export const ambush = window<Tiny, Entry>('ambush', {
     play(c, vars, card) {
       const hand = c.s.hands[c.actor];
       if (hand === undefined) return c.go('next');
-      const slot = hand.is.indexOf(card);
+      const slot = bestKnownSlot(hand, card);
       c.show(hand, slot, EVERYONE);
       hand.is.splice(slot, 1);
       hand.seen.splice(slot, 1);

@@ -1,5 +1,6 @@
 import {
   allBut,
+  bestKnownSlot,
   type Agreement,
   type Context,
   EVERYONE,
@@ -116,7 +117,7 @@ function reach(c: Context<Tiny>, counter: number, far: boolean): number[] {
 function playFromHand(c: Context<Tiny>, card: number): void {
   const hand = c.s.hands[c.actor];
   if (hand === undefined) return;
-  const slot = hand.is.indexOf(card);
+  const slot = bestKnownSlot(hand, card);
   c.show(hand, slot, EVERYONE);
   hand.is.splice(slot, 1);
   hand.seen.splice(slot, 1);

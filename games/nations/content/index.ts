@@ -1,0 +1,26 @@
+import { sayFault } from './faults.ts';
+import json from './leipzig.json' with { type: 'json' };
+import type { Origins } from './origins.ts';
+import { readContent, readOrigins } from './read.ts';
+import type { NationsContent } from './types.ts';
+
+export type { ContentFault } from './faults.ts';
+export { sayFault } from './faults.ts';
+export type { Origin, Origins, Source, Status } from './origins.ts';
+export { readContent, readOrigins } from './read.ts';
+export type * from './types.ts';
+export { anyUnit, districts, levels, sides, terrains, unitTypes } from './types.ts';
+
+function shipped(): NationsContent {
+  const content = readContent(json, 'leipzig.json');
+  if (Array.isArray(content)) throw new Error(content.map(sayFault).join('\n'));
+  return content;
+}
+
+/** The pack that comes with the game. */
+export const leipzig: NationsContent = shipped();
+
+/** Where each value of that pack comes from. */
+export function leipzigOrigins(): Origins {
+  return readOrigins(json, 'leipzig.json');
+}

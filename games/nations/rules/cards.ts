@@ -1,0 +1,310 @@
+import { bestKnownSlot, type Context, EVERYONE, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import type { NationsContent } from '../content/types.ts';
+import { placing } from './place.ts';
+import { armiesOf, cardOf, countOf, fieldOf, hasMarkerOn, isOfUnit, markerSlot, sideOf } from './queries.ts';
+import { MARKERS, MARKERS_PER_ARMY, NOWHERE, type Nations, type NationsState } from './state.ts';
+import { clock } from './time.ts';
+
+const ALL_UNITS: readonly number[] = [0, 1, 2];
+
+/** What a card, or a pair that stands for any card of its kind, lets a marker do. */
+export interface Power {
+  readonly kind: 'terrain' | 'move';
+  /** The terrain a marker must lie on; NOWHERE for any. */
+  readonly terrain: number;
+  readonly units: readonly number[];
+}
+
+export function powerOf(content: NationsContent, card: number, wild: boolean): Power | null {
+  const kind = cardOf(content, card);
+  switch (kind.kind) {
+    case 'terrain':
+      return { kind: 'terrain', terrain: wild ? NOWHERE : kind.terrain, units: ALL_UNITS };
+    case 'move':
+      return { kind: 'move', terrain: NOWHERE, units: wild ? ALL_UNITS : kind.units };
+    case 'time':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Whether a marker on this field may be taken off by a terrain card (or any, with NOWHERE). */
+function terrainFits(content: NationsContent, power: Power, field: number): boolean {
+  return power.terrain === NOWHERE || fieldOf(content, field).terrain === power.terrain;
+}
+
+/** NAT 11.3#5, 11.3#6: a marker may not enter a field with an army, or with a marker of its own army. */
+export function mayEnter(s: NationsState, army: number, field: number): boolean {
+  return s.stands[field] === NOWHERE && !hasMarkerOn(s, army, field);
+}
+
+/** The fields a marker can step to. */
+export function stepsOf(content: NationsContent, s: NationsState, army: number, from: number): number[] {
+  return fieldOf(content, from).neighbours.filter((field) => mayEnter(s, army, field));
+}
+
+/** NAT 11.3#9: the fields on the far side of an own army next to the marker. */
+export function jumpsOf(content: NationsContent, s: NationsState, army: number, from: number): number[] {
+  const side = sideOf(content, army);
+  const found: number[] = [];
+  for (const over of fieldOf(content, from).neighbours) {
+    const there = s.stands[over] as number;
+    if (there === NOWHERE || sideOf(content, there) !== side) continue;
+    for (const field of fieldOf(content, over).neighbours) {
+      if (field !== from && mayEnter(s, army, field) && !found.includes(field)) found.push(field);
+    }
+  }
+  return found;
+}
+
+/** Calls `use` for each own marker that this power can act on; stops when it returns true. */
+export function eachTarget(
+  content: NationsContent,
+  s: NationsState,
+  side: number,
+  power: Power,
+  mayJump: (army: number) => boolean,
+  use: (army: number, field: number) => boolean,
+): boolean {
+  const [first, end] = armiesOf(content, side);
+  for (let army = first; army < end; army++) {
+    if (s.status[army] !== MARKERS || !isOfUnit(content, army, power.units)) continue;
+    for (let slot = army * MARKERS_PER_ARMY; slot < (army + 1) * MARKERS_PER_ARMY; slot++) {
+      const field = s.marker[slot] as number;
+      if (field === NOWHERE) continue;
+      const fits =
+        power.kind === 'terrain'
+          ? terrainFits(content, power, field)
+          : canStep(content, s, army, field) || (mayJump(army) && jumpsOf(content, s, army, field).length > 0);
+      if (fits && use(army, field)) return true;
+    }
+  }
+  return false;
+}
+
+function canStep(content: NationsContent, s: NationsState, army: number, from: number): boolean {
+  for (const field of fieldOf(content, from).neighbours) if (mayEnter(s, army, field)) return true;
+  return false;
+}
+
+/** The movement cards and pairs that a hand can still pay with for a marker of this army. */
+export function payments(
+  content: NationsContent,
+  hand: readonly number[],
+  army: number,
+): { cards: number[]; pairs: number[] } {
+  const cards: number[] = [];
+  const pairs: number[] = [];
+  for (const card of new Set(hand)) {
+    const kind = cardOf(content, card);
+    if (kind.kind !== 'move') continue;
+    if (isOfUnit(content, army, kind.units)) cards.push(card);
+    if (countOf(hand, card) >= 2) pairs.push(card);
+  }
+  return { cards, pairs };
+}
+
+/** The hand that is left once these cards are gone. */
+export function handWithout(hand: readonly number[], card: number, times: number): number[] {
+  const left = [...hand];
+  for (let i = 0; i < times; i++) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** NAT 11.3#9: whether a second movement card for a jump would be in hand, and an action left for it. */
+export function couldJump(c: Context<Nations>, card: number, wild: boolean): (army: number) => boolean {
+  const { s, content } = c;
+  if (s.actionsLeft < 2) return () => false;
+  const rest = handWithout(s.hands[s.active]?.is ?? [], card, wild ? 2 : 1);
+  return (army) => {
+    const { cards, pairs } = payments(content, rest, army);
+    return cards.length > 0 || pairs.length > 0;
+  };
+}
+
+/** Plays cards from the hand: they are seen, and go to the discard pile, or out of the game (time cards). */
+export function payCard(c: Context<Nations>, card: number, times: number): void {
+  const { s } = c;
+  const hand = s.hands[s.active];
+  if (hand === undefined) return;
+  for (let i = 0; i < times; i++) {
+    const slot = bestKnownSlot(hand, card);
+    c.show(hand, slot, EVERYONE);
+    hand.is.splice(slot, 1);
+    hand.seen.splice(slot, 1);
+    if (cardOf(c.content, card).kind === 'time') s.spent.push(card);
+    else s.discard.push(card);
+  }
+  c.mark?.(`card:${card}`);
+}
+
+interface CardPlay {
+  card: number;
+  wild: boolean;
+  army: number;
+  from: number;
+  to: number;
+}
+
+export function cardPlay(card: number, wild: boolean): CardPlay {
+  return { card, wild, army: NOWHERE, from: NOWHERE, to: NOWHERE };
+}
+
+function markerFault(c: Context<Nations>, power: Power, army: unknown, field: unknown): Reason | null {
+  const { s, content } = c;
+  if (typeof army !== 'number' || typeof field !== 'number') return null;
+  if (content.armies[army] === undefined || content.fields[field] === undefined) return null;
+  if (sideOf(content, army) !== s.active) return { reason: 'notYourArmy', clause: 'NAT 11.3#1' };
+  if (!hasMarkerOn(s, army, field)) {
+    const stands = s.stands[field] === army;
+    return stands ? { reason: 'armiesStay', clause: 'NAT 11.3#4' } : { reason: 'noMarker', clause: 'NAT 11.3#1' };
+  }
+  if (!isOfUnit(content, army, power.units)) return { reason: 'otherUnit', clause: 'NAT 11.3#3' };
+  if (power.kind === 'terrain') return { reason: 'otherTerrain', clause: 'NAT 11.2#1' };
+  return { reason: 'nowhereToGo', clause: 'NAT 11.3#5' };
+}
+
+/** Why a marker cannot go to a field. */
+export function moveFault(c: Context<Nations>, army: number, from: number, to: unknown): Reason | null {
+  const { s, content } = c;
+  if (typeof to !== 'number' || content.fields[to] === undefined) return { reason: 'offBoard', clause: 'NAT 11.3#8' };
+  if (!fieldOf(content, from).neighbours.includes(to)) return { reason: 'notAdjacent', clause: 'NAT 11.3#2' };
+  if (s.stands[to] !== NOWHERE) return { reason: 'armyThere', clause: 'NAT 11.3#5' };
+  return hasMarkerOn(s, army, to) ? { reason: 'ownMarkerThere', clause: 'NAT 11.3#6' } : null;
+}
+
+/** NAT 11.2, 11.3, 11.5: a terrain or a movement card, or a pair of them: the card, the marker, the field. */
+export const playCard: Procedure<Nations, CardPlay> = procedure<Nations, CardPlay>('playCard', {
+  marker: {
+    power: (c) => c.s.active,
+    prompt: 'marker',
+    clause: 'NAT 11.3#1',
+    about: (c, { card }) => ({ card: cardOf(c.content, card).id }),
+    offers(c, { card, wild }) {
+      const power = powerOf(c.content, card, wild);
+      if (power === null) return;
+      eachTarget(c.content, c.s, c.s.active, power, couldJump(c, card, wild), (army, field) => {
+        c.offer('marker', army, field);
+        return false;
+      });
+    },
+    why(c, { card, wild }, [, army, field]) {
+      const power = powerOf(c.content, card, wild);
+      return power === null ? null : markerFault(c, power, army, field);
+    },
+    take: {
+      marker(c, vars, army, from) {
+        vars.army = army;
+        vars.from = from;
+        return c.go(powerOf(c.content, vars.card, vars.wild)?.kind === 'terrain' ? 'remove' : 'where');
+      },
+    },
+  },
+  /** NAT 11.2#1: the marker is taken off; NAT 11.2#3 needs no check: an army down to one marker has been placed. */
+  remove(c, { card, wild, army, from }) {
+    payCard(c, card, wild ? 2 : 1);
+    c.s.marker[markerSlot(c.s, army, from)] = NOWHERE;
+    const clause = wild ? 'NAT 11.5#3' : 'NAT 11.2#1';
+    c.tell?.({ fact: 'removed', army, field: from, card, wild, clause });
+    return c.call(placing, {}, 'over');
+  },
+  where: {
+    power: (c) => c.s.active,
+    prompt: 'where',
+    clause: 'NAT 11.3#2',
+    offers(c, { card, wild, army, from }) {
+      for (const field of stepsOf(c.content, c.s, army, from)) c.offer('to', field);
+      if (!couldJump(c, card, wild)(army)) return;
+      const near = stepsOf(c.content, c.s, army, from);
+      for (const field of jumpsOf(c.content, c.s, army, from)) if (!near.includes(field)) c.offer('jump', field);
+    },
+    why(c, { army, from }, [verb, field]) {
+      if (verb === 'to') return moveFault(c, army, from, field);
+      return { reason: 'noJump', clause: 'NAT 11.3#9' };
+    },
+    take: {
+      to(c, vars, field) {
+        vars.to = field;
+        return c.go('move');
+      },
+      jump(c, vars, field) {
+        vars.to = field;
+        return c.go('second');
+      },
+    },
+  },
+  move(c, { card, wild, army, from, to }) {
+    payCard(c, card, wild ? 2 : 1);
+    c.s.marker[markerSlot(c.s, army, from)] = to;
+    c.tell?.({ fact: 'moved', army, from, to, card, wild, clause: wild ? 'NAT 11.5#1' : 'NAT 11.3#2' });
+    return c.call(clock, { spaces: 1 }, 'over');
+  },
+  /** NAT 11.3#9: a jump takes a second movement card, or a pair of them. */
+  second: {
+    power: (c) => c.s.active,
+    prompt: 'secondCard',
+    clause: 'NAT 11.3#9',
+    offers(c, { card, wild, army }) {
+      const rest = handWithout(c.s.hands[c.s.active]?.is ?? [], card, wild ? 2 : 1);
+      const { cards, pairs } = payments(c.content, rest, army);
+      for (const one of cards) c.offer('card', one);
+      for (const one of pairs) c.offer('wild', one);
+    },
+    why: () => ({ reason: 'notForThisUnit', clause: 'NAT 11.3#3' }),
+    take: {
+      card: (c, vars, second) => jump(c, vars, second, 1),
+      wild: (c, vars, second) => jump(c, vars, second, 2),
+    },
+  },
+  over: (c) => c.return(),
+});
+
+function jump(c: Context<Nations>, { card, wild, army, from, to }: CardPlay, second: number, times: number) {
+  const { s } = c;
+  payCard(c, card, wild ? 2 : 1);
+  payCard(c, second, times);
+  s.actionsLeft--;
+  s.marker[markerSlot(s, army, from)] = to;
+  c.mark?.('jump');
+  c.tell?.({ fact: 'jumped', army, from, to, clause: 'NAT 11.3#9' });
+  // NAT 11.3#10, 11.5#2: one space for each card, and one for a pair.
+  return c.call(clock, { spaces: 2 }, 'over');
+}
+
+/** NAT 11.4#2: a scout takes any own marker off the board. */
+export const playScout: Procedure<Nations, { army: number }> = procedure<Nations, { army: number }>('playScout', {
+  marker: {
+    power: (c) => c.s.active,
+    prompt: 'scoutMarker',
+    clause: 'NAT 11.4#2',
+    offers(c) {
+      eachTarget(
+        c.content,
+        c.s,
+        c.s.active,
+        ANY_MARKER,
+        () => false,
+        (army, field) => {
+          c.offer('marker', army, field);
+          return false;
+        },
+      );
+    },
+    why: (c, _, [, army, field]) => markerFault(c, ANY_MARKER, army, field),
+    take: {
+      marker(c, _, army, field) {
+        const { s } = c;
+        s.scouts[s.active] = (s.scouts[s.active] as number) - 1;
+        s.marker[markerSlot(s, army, field)] = NOWHERE;
+        c.mark?.('scout:remove');
+        c.tell?.({ fact: 'scouted', army, field, clause: 'NAT 11.4#2' });
+        return c.call(clock, { spaces: 1 }, 'chain');
+      },
+    },
+  },
+  chain: (c) => c.call(placing, {}, 'over'),
+  over: (c) => c.return(),
+});
+
+export const ANY_MARKER: Power = { kind: 'terrain', terrain: NOWHERE, units: ALL_UNITS };

@@ -1,0 +1,53 @@
+import type { GameText, Words } from '@bivouac/kernel';
+import type { CardKind, NationsContent } from '../content/types.ts';
+import { english } from './en.ts';
+import { french } from './fr.ts';
+
+type Language = keyof Words;
+
+const texts: { readonly [language in Language]: GameText } = { en: english, fr: french };
+
+const cardWords = {
+  en: {
+    terrain: ['River card', 'Hill card', 'Forest card', 'Plain card'],
+    units: ['infantry', 'artillery', 'cavalry'],
+    move: (units: string) => `Movement card (${units})`,
+    time: 'Time card',
+  },
+  fr: {
+    terrain: ['Carte Rivière', 'Carte Colline', 'Carte Forêt', 'Carte Plaine'],
+    units: ['infanterie', 'artillerie', 'cavalerie'],
+    move: (units: string) => `Carte Mouvement (${units})`,
+    time: 'Carte Temps',
+  },
+};
+
+function cardName(language: Language, card: CardKind): string {
+  const words = cardWords[language];
+  switch (card.kind) {
+    case 'terrain':
+      return words.terrain[card.terrain] ?? card.id;
+    case 'move':
+      return words.move(card.units.map((unit) => words.units[unit] ?? '').join(' / '));
+    case 'time':
+      return words.time;
+    default:
+      return card satisfies never;
+  }
+}
+
+/** The words of the game with the names of a content pack. */
+export function nationsText(language: Language, content: NationsContent): GameText {
+  const text = texts[language];
+  const fields = content.fields.map((field) => field.name);
+  return {
+    ...text,
+    names: {
+      ...text.names,
+      field: fields,
+      army: content.armies.map((army) => army.name[language]),
+      mission: content.missions.map(({ field, french: points }) => `${fields[field] ?? '?'} (${points})`),
+      card: content.cardKinds.map((card) => cardName(language, card)),
+    },
+  };
+}

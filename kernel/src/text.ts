@@ -1,0 +1,32 @@
+/**
+ * A sentence with its holes: `{{place}}` is filled with the detail of that name, `{{from, place}}` with the name of the
+ * place that the detail `from` gives. A detail whose own name is a kind of thing (`place`, `unit`) is named unasked.
+ */
+export type Text = string | Plural | Cases;
+
+/** One sentence for one, another for several; `count` says which detail is counted, if it is not called `count`. */
+export interface Plural {
+  readonly count?: string;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Another sentence for each value of a detail; `yes` and `no` fit any value, by whether there is one. */
+export interface Cases {
+  readonly by: string;
+  readonly of: { readonly [value: string]: Text };
+}
+
+export type Section<K extends string = string> = { readonly [key in K]: Text };
+
+/** The names of things of a kind, by their number or word. */
+export type Names = { readonly [kind: string]: readonly string[] | { readonly [id: string]: string } };
+
+/** The words of one game in one language. Keys of prompts and reasons may leave out the game's own prefix. */
+export interface GameText {
+  readonly prompts: Section;
+  readonly facts: Section;
+  readonly reasons: Section;
+  readonly verbs: Section;
+  readonly names: Names;
+}

@@ -1,0 +1,14 @@
+import { soak, type SoakFailure, type SoakOrders } from '../../soak/index.ts';
+import type { TinyGame } from '../table/help.ts';
+
+/** The tiny game has seconds that count; without them, silence can be compared with silence. */
+export function untimed(game: TinyGame): TinyGame {
+  const { timed: _, ...rest } = game;
+  return rest;
+}
+
+/** The first failure of a sabotaged game: its property and what was said, or nothing in so many games. */
+export function caught(game: TinyGame, orders: Partial<SoakOrders> = {}): SoakFailure | null {
+  const report = soak(game, { games: 12, seed: 'sabotage', every: 2, mostFailures: 1, ...orders });
+  return report.failures[0] ?? null;
+}

@@ -1,0 +1,105 @@
+import { dealUnknown, type Dice, type Eyes, type Game, handView, veilView } from '../../../src/index.ts';
+import { battle, combat } from './combat.ts';
+import { diplomacy, partnering, spending } from './diplomacy.ts';
+import { losing } from './losing.ts';
+import { paragraphs } from './paragraphs.ts';
+import { alliance, freeing, sharing } from './pots.ts';
+import { lapse, parting } from './relations.ts';
+import { begin, content, grammar, type Pact, type PactState, PLACES, POWERS } from './state.ts';
+import { course, movement, stationing } from './turn.ts';
+
+export const allianceSpike: Game<Pact> = {
+  id: 'spike-alliance',
+  edition: '1',
+  powers: ['napoleon', 'austria', 'russia', 'prussia'],
+  seatings: [
+    [[0], [1], [2], [3]],
+    [[0], [1], [2, 3]],
+    [[0], [1, 2, 3]],
+  ],
+  scenarios: ['europe'],
+  content,
+  grammar,
+  domains: {
+    power: () => POWERS,
+    place: () => PLACES,
+    value: () => 3,
+    thing: () => POWERS,
+    resource: () => 3,
+    number: () => 30,
+    effect: (state) => state.nextItem,
+  },
+  first: course,
+  procedures: [
+    stationing,
+    diplomacy,
+    partnering,
+    alliance,
+    freeing,
+    spending,
+    sharing,
+    losing,
+    lapse,
+    parting,
+    movement,
+    combat,
+    battle,
+  ],
+  paragraphs,
+  // 4 turns of 4 advisers, 3 pots of 2 rounds of 3 members with 16 pledges each, 8 moves, 24 battles of 10 answers.
+  bound: () => 4 * (4 + 3 * 2 * 3 * 16 + 8 + 24 * 10 + 30),
+  begin,
+  view,
+  imagine,
+  piles: (s) => [s.deck],
+  reachable: [
+    'card:1',
+    'card:2',
+    'alliance:made',
+    'alliance:failed',
+    'forced',
+    'freed',
+    'freeing:failed',
+    'calledOff',
+    'fall:allied',
+    'fall:alone',
+  ],
+  invariant,
+};
+
+function view(s: PactState, eyes: Eyes): PactState {
+  return {
+    turn: s.turn,
+    money: s.money.slice(),
+    deck: veilView(s.deck, eyes.viewer),
+    hands: s.hands.map((hand) => handView(hand, eyes.viewer)),
+    discard: veilView(s.discard, eyes.viewer),
+    troops: s.troops.slice(),
+    control: s.control.slice(),
+    advisers: s.advisers.slice(),
+    allied: s.allied.slice(),
+    initiator: s.initiator,
+    pact: s.pact,
+    fresh: s.fresh,
+    forced: s.forced,
+    yoke: s.yoke,
+    calledOff: s.calledOff,
+    calledOffIn: s.calledOffIn,
+    successes: s.successes.slice(),
+  };
+}
+
+function imagine(s: PactState, _: Eyes, dice: Dice): PactState {
+  dealUnknown(content.cards, [s.deck, ...s.hands, s.discard], dice);
+  return s;
+}
+
+function invariant(s: PactState): string | null {
+  const cards = [...s.deck.is, ...s.discard.is, ...s.hands.flatMap((hand) => hand.is)].sort((a, b) => a - b);
+  if (cards.join() !== content.cards.join()) return `the cards are now ${cards.join()}`;
+  if (s.money.some((money) => money < 0)) return 'somebody owes money';
+  if (s.troops.some((units) => units < 0)) return 'somebody has fewer than no troops';
+  if (s.allied.filter((allied) => allied === 1).length === 1) return 'an alliance of one';
+  if (s.forced !== -1 && s.allied[s.forced] === 1) return 'the forced ally is in the alliance';
+  return null;
+}

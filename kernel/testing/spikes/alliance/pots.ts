@@ -1,0 +1,180 @@
+import {
+  type Agreement,
+  type Context,
+  EVERYONE,
+  pledge,
+  pledgedSum,
+  pledges,
+  type Pot,
+  potProcedure,
+  type PotSpec,
+  type PotVars,
+  type Power,
+  type Procedure,
+  procedure,
+} from '../../../src/index.ts';
+import { discard } from './relations.ts';
+import { AUSTRIA, cardsOf, COALITION, handOf, type Pact, type PactState, PRICES, worth } from './state.ts';
+
+/** What can be pledged: FG, a card of value 1, a card of value 2 (the resource is the value of the card). */
+export const MONEY = 0;
+export const VALUES: readonly number[] = [1, 2];
+
+type OpenSpec<T extends object> = Omit<PotSpec<Pact, T>, 'needs'> & {
+  /** Whose refusal ends it at once; the others only help. */
+  mustAgree(terms: T): readonly Power[];
+};
+
+/**
+ * A pot in which some must agree and others may help, and in which a card that is pledged is laid open. Both are done
+ * around the kernel's pot, which knows neither: a refusal among those who must agree ends it, and a pledged card is
+ * shown, for otherwise whoever imagines the hands could deal a hand without the card that everybody has heard of.
+ */
+function openPot<T extends object>(name: string, spec: OpenSpec<T>): Procedure<Pact, PotVars<T>, Agreement> {
+  const base = potProcedure<Pact, T>(name, { ...spec, needs: 'enough' });
+  const { ask, next } = base.steps;
+  if (ask === undefined || typeof ask === 'function' || typeof next !== 'function') throw new Error('no such pot');
+  return procedure<Pact, PotVars<T>, Agreement>(name, {
+    ...base.steps,
+    next(c, vars, got) {
+      const refused = spec.mustAgree(vars.terms).some((power) => stance(vars.pot, power) === -1);
+      return refused ? c.return({ made: false, pot: { ...vars.pot } }) : next(c, vars, got);
+    },
+    ask: {
+      ...ask,
+      take: {
+        ...ask.take,
+        pledge(c: Context<Pact>, vars: PotVars<T>, what: number, amount: number) {
+          const member = vars.pot.members[vars.turn] ?? 0;
+          pledge(vars.pot, member, what, amount);
+          if (what !== MONEY) layOpen(c, member, what, pledgedSum(vars.pot, what, member));
+          return c.go('next');
+        },
+      },
+    },
+  });
+}
+
+function stance(proposal: Pot, power: number): number {
+  return proposal.stance[proposal.members.indexOf(power)] ?? 0;
+}
+
+/** Shows cards of a value until so many of them have been seen by all. */
+function layOpen(c: Context<Pact>, power: number, value: number, count: number): void {
+  const hand = handOf(c.s, power);
+  const slots = hand.is.flatMap((card, slot) => (card === value ? [slot] : []));
+  const hidden = slots.filter((slot) => hand.seen[slot] !== EVERYONE);
+  hidden.sort((a, b) => (hand.seen[b] ?? 0) - (hand.seen[a] ?? 0));
+  for (const slot of hidden.slice(0, Math.max(0, count - (slots.length - hidden.length)))) {
+    c.show(hand, slot, EVERYONE);
+    c.tell?.({ fact: 'laidOpen', power, value, clause: power === AUSTRIA ? 'SPA 3#4' : 'SPA 3#3' });
+  }
+}
+
+function offerMoney(c: Context<Pact>, proposal: Pot, member: number, price: number): void {
+  const room = price - pledgedSum(proposal, MONEY);
+  const purse = (c.s.money[member] as number) - pledgedSum(proposal, MONEY, member);
+  for (let n = 1; n <= Math.min(room, purse); n++) c.offer('pledge', MONEY, n);
+}
+
+function offerCards(c: Context<Pact>, proposal: Pot, member: number): void {
+  for (const value of VALUES) {
+    if (cardsOf(c.s, member, value) > pledgedSum(proposal, value, member)) c.offer('pledge', value, 1);
+  }
+}
+
+/** Points that a member has pledged. */
+function points(proposal: Pot, member: number): number {
+  return VALUES.reduce((sum, value) => sum + worth(member, value) * pledgedSum(proposal, value, member), 0);
+}
+
+export interface AllianceTerms {
+  by: number;
+  /** Who is to be in it, the initiator first. */
+  parties: number[];
+}
+
+/** SPA 3#3, 3#6: a point from each, three from a forced ally. */
+function owes(s: PactState, power: number): number {
+  return power === s.forced ? PRICES.forcedMember.points : PRICES.alliance.points;
+}
+
+/** SPA 3#4: what the parties still lack in cards, after what Austria plays in their stead. */
+export function shortage(s: PactState, { parties }: AllianceTerms, proposal: Pot): number {
+  let lacking = 0;
+  for (const power of parties) {
+    if (power === AUSTRIA) lacking += owes(s, power);
+    else lacking += Math.max(0, owes(s, power) - points(proposal, power));
+  }
+  return Math.max(0, lacking - points(proposal, AUSTRIA));
+}
+
+/** SPA 3#2: three FG for each party, but Austria does not pay for itself. */
+export function allianceCost({ parties }: AllianceTerms): number {
+  return PRICES.alliance.money * parties.filter((power) => power !== AUSTRIA).length;
+}
+
+/** SPA 3 (CON 9.3): the parties must agree; the rest of the coalition may pay, and Austria may play cards for others. */
+export const alliance = openPot<AllianceTerms>('alliance', {
+  clause: 'SPA 3#2',
+  prompt: 'spa.alliance',
+  rounds: 2,
+  members: (_, { parties }) => [...parties, ...COALITION.filter((power) => !parties.includes(power))],
+  mustAgree: ({ parties }) => parties,
+  pledges(c, vars, member) {
+    offerMoney(c, vars.pot, member, allianceCost(vars.terms));
+    const own = vars.terms.parties.includes(member) && points(vars.pot, member) < owes(c.s, member);
+    if (member === AUSTRIA ? shortage(c.s, vars.terms, vars.pot) > 0 : own) offerCards(c, vars.pot, member);
+  },
+  enough: (c, terms, proposal) =>
+    terms.parties.every((power) => stance(proposal, power) === 1) &&
+    shortage(c.s, terms, proposal) === 0 &&
+    pledgedSum(proposal, MONEY) >= allianceCost(terms),
+});
+
+/** SPA 4#2 (CON 9.5): the coalition frees a forced ally together; whoever does not want to, does not have to. */
+export const freeing = openPot<{ by: number }>('freeing', {
+  clause: 'SPA 4#2',
+  prompt: 'spa.free',
+  rounds: 2,
+  members: (_, { by }) => [by, ...COALITION.filter((power) => power !== by)],
+  mustAgree: () => [],
+  pledges(c, vars, member) {
+    offerMoney(c, vars.pot, member, PRICES.freeing.money);
+    if (together(vars.pot) < PRICES.freeing.points) offerCards(c, vars.pot, member);
+  },
+  enough: (_, __, proposal) =>
+    together(proposal) >= PRICES.freeing.points && pledgedSum(proposal, MONEY) >= PRICES.freeing.money,
+});
+
+function together(proposal: Pot): number {
+  return proposal.members.reduce((sum, member) => sum + points(proposal, member), 0);
+}
+
+/** What was pledged is paid: only for a pot that was made. */
+export function pay(c: Context<Pact>, proposal: Pot, clause: string): void {
+  for (const [member, what, amount] of pledges(proposal)) {
+    if (what === MONEY) {
+      c.s.money[member] = (c.s.money[member] as number) - amount;
+      c.tell?.({ fact: 'paid', power: member, amount, clause });
+    } else for (let n = 0; n < amount; n++) discard(c, member, what, clause);
+  }
+}
+
+export interface LossTerms {
+  victim: number;
+  voters: number[];
+  decider: number;
+}
+
+/** SPA 5#3, 6#1: is it this one's loss? The majority says; where they are evenly split, one power decides. */
+export const sharing = potProcedure<Pact, LossTerms>('sharing', {
+  clause: 'SPA 5#3',
+  prompt: 'spa.share',
+  needs: 'majority',
+  rounds: 1,
+  members: (_, { voters }) => voters,
+  pledges: () => {},
+  enough: () => true,
+  tieBreak: (_, { decider }) => decider,
+});
