@@ -80,11 +80,11 @@ export function malformation(grammar: Grammar<Verbs>, value: unknown): string | 
   return null;
 }
 
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
+const CONTROL = /[^\P{Cc}\n]|\p{Cs}/u;
 
 /** Whether the words of a player may stand in a recorded action: no control characters but line ends, one spelling. */
 function isDecentText(text: string, longest: number): boolean {
-  return text.length <= longest && text === text.normalize('NFC') && !CONTROL.test(text.replaceAll('\n', ''));
+  return text.length <= longest && text === text.normalize('NFC') && !CONTROL.test(text);
 }
 
 function fits(offered: Arg | Hole, arg: Arg): boolean {

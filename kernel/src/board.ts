@@ -23,12 +23,6 @@ const NEXT = {} as Next;
 /** Automatic steps in one action: far more than any rule needs, so that a rule that never ends is found. */
 const MOST_STEPS = 100_000;
 
-/** The vars a frame begins with are its own: lists that the caller keeps are copied, as JSON would. */
-function owned<V extends object>(vars: V): V {
-  for (const key in vars) if (typeof vars[key] === 'object' && vars[key] !== null) return copy(vars);
-  return vars;
-}
-
 type Taker = (...args: unknown[]) => Next;
 
 function takerOf<G extends Kind>(ask: Ask<G, object>, verb: string): Taker | undefined {
@@ -147,6 +141,11 @@ export class Board<G extends Kind> implements Context<G> {
   /** A private branch asks its own seat only: nobody else could even be told of the question. */
   #checkBranch({ power, stack }: Branch): void {
     const frame = stack[stack.length - 1];
+    for (const inner of frame?.fork ?? []) {
+      if (this.seatOf(inner.power) !== this.seatOf(power)) {
+        throw new RulesFault(`${frame?.proc} forks for another seat inside a private branch`);
+      }
+    }
     const ask = frame === undefined || frame.fork !== undefined ? null : this.step(frame);
     if (frame === undefined || ask === null || typeof ask === 'function') return;
     if (this.seatOf(ask.power(this, frame.vars)) !== this.seatOf(power)) {
@@ -162,8 +161,6 @@ export class Board<G extends Kind> implements Context<G> {
     this.actor = power;
     this.#branch = branch;
     this.#shown = NOBODY;
-    // Nothing may live outside the state from one action to the next.
-    this.#got = null;
   }
 
   /** Ends an action; who has come to know something new by it. */
@@ -217,7 +214,7 @@ export class Board<G extends Kind> implements Context<G> {
 
   call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next {
     this.#top().step = resume;
-    this.stack.push({ proc: proc.name, step: proc.first, vars: owned(vars) });
+    this.stack.push({ proc: proc.name, step: proc.first, vars: copy(vars) });
     return NEXT;
   }
 
@@ -249,7 +246,7 @@ export class Board<G extends Kind> implements Context<G> {
     frame.fork = branches.map(({ power, vars }) => ({
       power,
       done: false,
-      stack: [{ proc: proc.name, step: proc.first, vars: owned(vars) }],
+      stack: [{ proc: proc.name, step: proc.first, vars: copy(vars) }],
       begun: { proc: proc.name, step: proc.first, vars: copy(vars) },
       got: null,
     }));
@@ -330,7 +327,7 @@ export class Board<G extends Kind> implements Context<G> {
     when: { readonly owner: Power; readonly due: string; readonly turn?: number },
   ): void {
     const { owner, due, turn = 0 } = when;
-    this.state.agenda.push({ id: this.state.nextItem++, effect: effect.name, vars: owned(vars), owner, due, turn });
+    this.state.agenda.push({ id: this.state.nextItem++, effect: effect.name, vars: copy(vars), owner, due, turn });
   }
 
   settle(moment: string, how: Settling, resume: string): Next {

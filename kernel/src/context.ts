@@ -23,7 +23,7 @@ export interface Context<G extends Kind> {
   readonly content: G['content'];
   readonly dice: Dice;
   readonly seats: number;
-  /** The power whose action is being carried out, or who is being asked. */
+  /** The power whose action is being carried out, or who is being asked: in `offers`, `take`, `why` and `about`. */
   readonly actor: Power;
   /** Whose eyes this is: a seat or the public in a view, null at the table itself. */
   readonly viewer: Viewer | null;
@@ -44,7 +44,7 @@ export interface Context<G extends Kind> {
   call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next;
   /** Ends this procedure with a result for its caller. */
   return(value?: Json): Next;
-  /** What the procedure that has just returned gave back. */
+  /** What the last procedure to return gave back; gone at the next question. */
   result<R>(proc: Procedure<G, never, R>): R;
   /** Ends all that goes on above the nearest frame of `proc`, which goes on at `step`. */
   unwind(proc: Procedure<G, never>, step: string): Next;
@@ -61,7 +61,7 @@ export interface Context<G extends Kind> {
 
   /** Shows what is in a slot to some seats, and returns it. New information is a barrier to undo. */
   show(hidden: Veil, slot: number, to: Seats): number;
-  /** Moves a thing from one veil to the end of another (or to `slot`), where these seats also come to know it. */
+  /** Moves a thing from one veil to the end of another, where these seats also come to know it. */
   move(from: Veil, slot: number, to: Veil, known: Seats): number;
   /** Shuffles a pile: nobody knows what lies where. */
   shuffle(pile: Veil): void;

@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export type { Beside } from './board.ts';
 export * from './clauses.ts';
 export type { Context, Settling } from './context.ts';
 export * from './derived.ts';

@@ -3,7 +3,10 @@ import type { DiceState } from './dice.ts';
 import type { Json } from './json.ts';
 import type { Power, Seat } from './seats.ts';
 
-/** One thing going on: a procedure, the step it is at, and its own variables. */
+/**
+ * One thing going on: a procedure, the step it is at, and its own variables. On the match's own stack they are public:
+ * what is secret lies in a veil or in a private branch.
+ */
 export interface Frame {
   proc: string;
   step: string;

@@ -27,6 +27,9 @@ import {
 } from '../src/index.ts';
 import type { Beside } from '../src/board.ts';
 
+/** For tests that play many games: a busy machine is slow, not wrong. */
+export const PATIENT = { timeout: 60_000 } as const;
+
 /** What every property is run with: the same cases each time, so that nothing depends on luck. */
 export const FIXED = { seed: 1813, numRuns: 300 } as const;
 

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import type { Tiny } from '../testing/tiny/state.ts';
 import { tiny } from '../testing/index.ts';
-import { begin, known, must, type Played, randomMove, rolling, type Toy, toyGame } from './helpers.ts';
+import { begin, known, must, PATIENT, type Played, randomMove, rolling, type Toy, toyGame } from './helpers.ts';
 
 const ONE_EACH = [[0], [1], [2]];
 const SEATINGS = [ONE_EACH, [[0], [1, 2]]];
@@ -44,7 +44,7 @@ function everyAction(state: Played<Tiny>['state']): Action[] {
   });
 }
 
-describe('exactly the offered actions are accepted', () => {
+describe('exactly the offered actions are accepted', PATIENT, () => {
   it('at random moments of the tiny game, among all actions that can be spelled', () => {
     let accepted = 0;
     let refused = 0;
@@ -77,7 +77,7 @@ describe('exactly the offered actions are accepted', () => {
   });
 
   it('by every offer of every seat, and nobody is waited for who has none', () => {
-    atEveryMoment(6, ({ referee, state }) => {
+    atEveryMoment(3, ({ referee, state }) => {
       const waiting = referee.waiting();
       for (let seat = 0; seat < state.seats; seat++) {
         const waitedFor = waiting.includes(seat);
@@ -88,7 +88,7 @@ describe('exactly the offered actions are accepted', () => {
   });
 
   it('and no offer is made twice', () => {
-    atEveryMoment(6, ({ referee, state }) => {
+    atEveryMoment(3, ({ referee, state }) => {
       for (let seat = 0; seat < state.seats; seat++) {
         const spelled = referee.offers(seat).map((offer) => JSON.stringify(offer));
         expect(new Set(spelled).size).toBe(spelled.length);

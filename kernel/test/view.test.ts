@@ -22,7 +22,7 @@ import {
 } from '../src/index.ts';
 import type { Tiny } from '../testing/tiny/state.ts';
 import { tiny } from '../testing/index.ts';
-import { begin, known, must, type Played, randomMove, rolling, type Toy, toyGame } from './helpers.ts';
+import { begin, known, must, PATIENT, type Played, randomMove, rolling, type Toy, toyGame } from './helpers.ts';
 
 const SEATINGS = [
   [[0], [1], [2]],
@@ -83,10 +83,10 @@ function refusalOf<G extends Kind>(
   return played.ok ? 'accepted' : played;
 }
 
-describe('views of the tiny game, at every moment of random matches', () => {
+describe('views of the tiny game, at every moment of random matches', PATIENT, () => {
   it('view(imagine(v)) is v, for every seat and the public', () => {
     const wrong: string[] = [];
-    tinyMoments(6, ({ state }) => {
+    tinyMoments(3, ({ state }) => {
       for (const viewer of viewersOf(state)) {
         const view = viewOf(tiny, state, viewer);
         const before = canonical(view);
@@ -144,7 +144,7 @@ describe('views of the tiny game, at every moment of random matches', () => {
     const wrong: string[] = [];
     let moment = 0;
     tinyMoments(3, ({ state }) => {
-      if (moment++ % 5 !== 0) return;
+      if (moment++ % 8 !== 0) return;
       for (const viewer of viewersOf(state)) {
         const given = allThatIsGiven(tiny, state, viewer);
         const other = imagine(tiny, viewOf(tiny, state, viewer), viewer, rolling(`leak ${moment}`));

@@ -78,7 +78,9 @@ export function pickPath<G extends Kind, V extends object>(
   return procedure<G, PickVars<V>, number[]>(name, {
     next(c, vars) {
       const ended = spec.onward(c, vars.at, vars.picked).length === 0;
-      return ended && spec.mayStop(c, vars.at, vars.picked) ? c.return(vars.picked) : c.go('step');
+      if (!ended) return c.go('step');
+      if (spec.mayStop(c, vars.at, vars.picked)) return c.return(vars.picked);
+      throw new RulesFault(`${name} has come to a place with no way on, and may not stop there`);
     },
     step: {
       power: (c, vars) => spec.power(c, vars.at),

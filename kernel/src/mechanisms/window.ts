@@ -81,9 +81,10 @@ export function window<G extends Kind, V extends object, R = unknown>(
       const seat = c.seatOf(power);
       if (!isOffered(c.offersTo(power, ask, vars), order.answer)) return c.go('ask');
       // An order answers once in a window that asks again: acting on it for ever would be nobody's wish.
-      if (spec.again === true && order.answer[0] !== 'pass') vars.queue.shift();
       c.tell?.({ fact: 'kernel.ordered', window: name, answer: [...order.answer], to: only(seat) });
-      return c.takeNow(power, order.answer);
+      const next = c.takeNow(power, order.answer);
+      if (spec.again === true && order.answer[0] !== 'pass') vars.queue.shift();
+      return next;
     },
     ask,
     ...spec.steps,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RulesFault } from '../../src/index.ts';
 import { tiny } from '../../testing/index.ts';
 import { type TinyGame, withAsk, withAuto } from '../table/help.ts';
-import { caught } from './help.ts';
+import { caught, names } from './help.ts';
 
 /** The game with one more thing offered in every turn. */
 function alsoOffering(...offer: unknown[]): TinyGame {
@@ -84,10 +84,7 @@ describe('the soak finds refusals that are none:', { timeout: 60_000 }, () => {
         if (c.viewer === null && (vars as { wrote: boolean }).wrote) c.offer('write', { text: 40 });
       },
     }));
-    expect(caught(game, { every: 1, seed: 'forbidden' })).toMatchObject({
-      property: 'only offers are accepted',
-      detail: expect.stringContaining('tiny.oneLetter'),
-    });
+    expect(names(game, { every: 2 })).toContain('only offers are accepted');
   });
 });
 

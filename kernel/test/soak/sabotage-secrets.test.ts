@@ -3,7 +3,7 @@ import { EVERYONE, type Power } from '../../src/index.ts';
 import { tiny } from '../../testing/index.ts';
 import { AMBUSH, DECOY, enemiesAt, ownerOf, type TinyState } from '../../testing/tiny/state.ts';
 import { type TinyGame, withAsk, withAuto, withTake } from '../table/help.ts';
-import { caught, untimed } from './help.ts';
+import { caught, names, untimed } from './help.ts';
 
 function top(s: TinyState): number {
   return s.deck.is.at(-1) ?? -1;
@@ -31,7 +31,7 @@ describe('the soak finds a view that says too much:', { timeout: 60_000 }, () =>
         hands: s.hands.map(({ is, seen }) => ({ is: [...is], seen: [...seen] })),
       }),
     };
-    expect(caught(game, { games: 2, every: 1 })?.property).toBe('no leak');
+    expect(names(game, { games: 8 })).toContain('no leak');
   });
 
   it.fails('the state itself', () => {

@@ -106,6 +106,7 @@ describe('an alliance', () => {
     expect(s.money).toEqual([6, 5, 3, 4]);
     expect(s.discard.is).toEqual([1, 1]);
     expect(s.successes[AUSTRIA]).toBe(1);
+    expect(state.agenda).toMatchObject([{ effect: 'lapse', due: 'turnEnd', turn: 2 }]);
   });
 
   it('[SPA 3#5] that a member refuses costs nobody anything, and ends at once', () => {

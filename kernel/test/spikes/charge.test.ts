@@ -292,6 +292,15 @@ describe('routs', () => {
     expect(stackOf(state)).toEqual(['course', 'phase']);
   });
 
+  it('[SPC 5#4] nobody runs back to where he was: in a corner he is lost', () => {
+    position({ [HORSE]: [5, 4, COLUMN], [ENEMY_GUNS]: [38, 1, LINE] });
+    does(r, BLUE, 'charge', HORSE);
+    does(r, BLUE, 'scatter');
+    expect(list(r, BLUE)).toBe('[["step",6],["step",4]]');
+    does(r, BLUE, 'step', 6);
+    expect(s.hex[HORSE]).toBe(OFF);
+  });
+
   it('[SPC 5#5] end within their bound however the units stand', () => {
     const chance = new StateDice(fastDice('crowd'));
     for (let i = 0; i < 300; i++) {

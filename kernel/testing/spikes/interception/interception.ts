@@ -102,7 +102,7 @@ export const interception: Procedure<Campaign, Interception> = procedure<Campaig
     return c.go('cards');
   },
   die(c, vars) {
-    const road = 0;
+    const road = roadCost(vars.from, vars.to) === 2 ? 1 : 0;
     const die = c.dice.d6();
     const command = faceOf(c.s, commander(c, vars))?.command ?? 0;
     const reached = die + road + vars.added <= command;

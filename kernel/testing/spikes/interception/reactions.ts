@@ -51,10 +51,12 @@ export interface Watching {
   tried: number[];
 }
 
-/** SPI 3#1: towns beside the mover's with counters of the other side that are not engaged. Public: decoys count. */
+/**
+ * SPI 3#1: towns beside the mover's with counters of the other side that are not engaged. Public: decoys count. The
+ * mover's own town holds none of them: a march that meets units has ended before this is asked.
+ */
 function watchers(c: Context<Campaign>, at: Watching): number[] {
   const { s } = c;
-  if (countersAt(s, at.to, at.side).length > 0) return [];
   return neighbours(at.to).filter(
     (town) =>
       !at.tried.includes(town) &&
