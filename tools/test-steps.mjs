@@ -1,6 +1,15 @@
 import { ensureInstalled } from './house/install.mjs';
 import { command, npmCommand, tests } from './house/steps.mjs';
 
+/** How many random games of each playable game are soaked; `npm run soak -- <game> --games 2000` is the longer one. */
+const soaks = [
+  ['tiny', '200'],
+  ['spike-interception', '60'],
+  ['spike-charge', '60'],
+  ['spike-alliance', '60'],
+  ['nations', '120'],
+];
+
 /**
  * The steps of `npm test`, in order. Add one with its name and what runs it:
  *   command('npm script', ...arguments)   passes when the script exits with 0, and counts as one
@@ -17,6 +26,10 @@ export const steps = [
   { name: 'types', run: command('types') },
   { name: 'import directions', run: command('rooms') },
   { name: 'unit and property tests', run: tests('unit') },
+  ...soaks.map(([game, games]) => ({
+    name: `soak ${game}`,
+    run: command('soak', game, '--games', games, '--seed', 'npm-test'),
+  })),
   { name: 'build', run: command('build') },
   { name: 'end to end in Chromium', run: tests('e2e') },
 ];

@@ -24,6 +24,7 @@ export function nationsGame(content: NationsContent): Game<Nations> {
     powers: ['napoleon', 'schwarzenberg'],
     seatings: [[[0], [1]]],
     scenarios: ['leipzig'],
+    variants: [{}, { advanced: true }, { twoGames: true }, { advanced: true, twoGames: true }],
     content,
     grammar,
     domains: {

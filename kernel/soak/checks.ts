@@ -14,6 +14,7 @@ import {
   Referee,
   type Seat,
   sameAction,
+  UNKNOWN,
   type State,
   type Viewer,
   viewOf,
@@ -51,13 +52,16 @@ export function cachesAreFresh<G extends Kind>({ state, prepared }: Referee<G>):
 
 /** Every single offer is accepted, on a copy each, and none of them breaks the rules. */
 export function everyOfferIsAccepted<G extends Kind>(referee: Referee<G>, seat: Seat): Fault {
-  for (const offer of referee.offers(seat)) {
+  const offers = referee.offers(seat);
+  for (const offer of offers) {
     if (offer.some((part) => typeof part === 'object')) continue;
     const other = aside(referee, copy(referee.state));
-    const mine = other.offers(seat).find((one) => sameAction(one, offer));
-    if (mine === undefined) return `${JSON.stringify(offer)} is not offered in a copy of the state`;
+    if (offers.filter((one) => sameAction(one, offer)).length > 1) return `${JSON.stringify(offer)} is offered twice`;
+    if (!other.offers(seat).some((one) => sameAction(one, offer)))
+      return `${JSON.stringify(offer)} is not offered in a copy of the state`;
     try {
-      const played = other.play(seat, mine);
+      // As a client sends it: a list of its own, not the offer itself, which is let through unread.
+      const played = other.play(seat, [...offer]);
       if (!played.ok) return `${JSON.stringify(offer)} is offered and refused: ${played.refused}`;
     } catch (error) {
       return `${JSON.stringify(offer)} is offered and breaks the rules: ${String(error)}`;
@@ -80,8 +84,24 @@ export function othersAreRefused<G extends Kind>(referee: Referee<G>, seat: Seat
       continue;
     }
     const played = referee.play(who, action, stale ? { stamp: -7 } : {});
+    if (!played.ok && played.refused === 'notOffered') referee.mark?.(played.clause);
     if (played.ok) return `${JSON.stringify(action)} was accepted from seat ${who}, though it is not offered`;
     if (canonical(referee.state) !== before) return `refusing ${JSON.stringify(action)} changed the state`;
+  }
+  return null;
+}
+
+/** The first slot of any veil in a value that does not pass, or null. */
+export function ledgerFault(value: unknown, passes: (thing: number, seen: number) => boolean, path = 'game'): Fault {
+  if (typeof value !== 'object' || value === null) return null;
+  const { is, seen } = value as { is?: unknown; seen?: unknown };
+  if (Array.isArray(is) && Array.isArray(seen)) {
+    const at = is.findIndex((thing, i) => !passes(thing as number, seen[i] as number));
+    return at < 0 ? null : `${path}[${at}] is ${is[at]}`;
+  }
+  for (const [key, field] of Object.entries(value)) {
+    const fault = ledgerFault(field, passes, `${path}.${key}`);
+    if (fault !== null) return fault;
   }
   return null;
 }
@@ -94,6 +114,8 @@ export function imaginationIsTrue<G extends Kind>(referee: Referee<G>, dice: Dic
     const imagined = imagine(game, seen, viewer, dice);
     const fault = plainFault(imagined) ?? game.invariant?.(imagined.game) ?? null;
     if (fault !== null) return `what seat ${viewer} imagines is no state: ${fault}`;
+    const blank = ledgerFault(imagined.game, (thing) => thing !== UNKNOWN);
+    if (blank !== null) return `seat ${viewer} leaves something unknown in what it imagines: ${blank}`;
     const off = difference(seen, viewOf(game, imagined, viewer));
     if (off !== null) return `seat ${viewer} imagines what it does not see: ${off}`;
   }
@@ -124,7 +146,11 @@ function given<G extends Kind>(referee: Referee<G>, viewer: Viewer, probes: read
 export function nothingLeaks<G extends Kind>(referee: Referee<G>, dice: Dice): Fault {
   const { game } = referee.prepared;
   for (const viewer of viewers(referee.state)) {
-    const other = aside(referee, imagine(game, viewOf(game, referee.state, viewer), viewer, dice));
+    const view = viewOf(game, referee.state, viewer);
+    // A view that shows too much cannot be told from its imagination: the ledger is what it must keep to.
+    const beyond = ledgerFault(view.game, (thing, seen) => thing === UNKNOWN || includes(seen, viewer));
+    if (beyond !== null) return `seat ${viewer} is shown what the ledger keeps from it: ${beyond}`;
+    const other = aside(referee, imagine(game, view, viewer, dice));
     const probes = viewer < 0 ? [] : Array.from({ length: 4 }, () => anyAction(referee, viewer, dice));
     const here = given(referee, viewer, probes);
     const there = given(other, viewer, probes);
@@ -153,6 +179,7 @@ export function silenceIsSilent<G extends Kind>(
   action: unknown,
   facts: readonly Fact[],
   dice: Dice,
+  elapsed: number,
 ): Fault {
   const { game } = referee.prepared;
   const { disclosure } = referee;
@@ -166,7 +193,7 @@ export function silenceIsSilent<G extends Kind>(
       if (viewer === seat) return `seat ${seat} could not do ${JSON.stringify(action)} in what it holds possible`;
       continue;
     }
-    other.play(seat, action);
+    other.play(seat, action, { elapsed });
     // In the other state a die may be rolled, or something shown: then it is not the same event.
     if (other.disclosure.dice || includes(other.disclosure.shown, viewer)) {
       if (viewer === seat)
@@ -183,8 +210,18 @@ export function silenceIsSilent<G extends Kind>(
 }
 
 /** What a seat does inside its private branch stays there. */
-export function privacyIsKept<G extends Kind>(referee: Referee<G>, before: State<G['state']>): Fault {
+export function privacyIsKept<G extends Kind>(
+  referee: Referee<G>,
+  before: State<G['state']>,
+  seat: Seat,
+  facts: readonly Fact[],
+): Fault {
   if (!referee.disclosure.private) return null;
+  for (const viewer of viewers(before)) {
+    if (viewer === seat) continue;
+    const told = facts.find((fact) => fact.to === undefined || includes(fact.to, viewer));
+    if (told !== undefined) return `seat ${viewer} is told "${told.fact}" of what seat ${seat} does in private`;
+  }
   const off = difference(before.game, referee.state.game);
   return off === null ? null : `a private branch wrote outside its own frames: ${off}`;
 }

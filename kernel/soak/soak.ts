@@ -34,7 +34,7 @@ import {
   silenceIsSilent,
   stateIsSound,
 } from './checks.ts';
-import { someAction, someDecision } from './random.ts';
+import { anyAction, someAction, someDecision } from './random.ts';
 
 export interface SoakFailure {
   /** The number of the game in this run: the same seed and number give it again. */
@@ -56,6 +56,8 @@ export interface SoakReport {
 
 export interface SoakOrders {
   readonly games: number;
+  /** The number of the first game: one that failed can be played again by itself. */
+  readonly from?: number;
   readonly seed: string;
   /** One action in so many gets the searching checks (imagination, leaks, every offer). */
   readonly every?: number;
@@ -67,7 +69,10 @@ export interface SoakOrders {
 }
 
 export function setupsOf<G extends Kind>(game: Game<G>): Setup[] {
-  return game.scenarios.flatMap((scenario) => game.seatings.map((seats) => ({ scenario, options: {}, seats })));
+  const variants = game.variants ?? [{}];
+  return game.scenarios.flatMap((scenario) =>
+    variants.flatMap((options) => game.seatings.map((seats) => ({ scenario, options, seats }))),
+  );
 }
 
 /** Plays seeded random games and checks what must hold in any game. */
@@ -77,7 +82,8 @@ export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakRep
   const setups = orders.setups ?? setupsOf(game);
   let steps = 0;
   let played = 0;
-  for (let n = 0; n < orders.games; n++) {
+  const from = orders.from ?? 0;
+  for (let n = from; n < from + orders.games; n++) {
     const setup = setups[n % setups.length] as Setup;
     const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached);
     const failure = run.play();
@@ -94,9 +100,14 @@ export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakRep
   return { game: game.id, games: played, steps, failures, unreached: all.filter((thing) => !reached.has(thing)) };
 }
 
+/** What was done: an action, or a standing order given or taken back for a window. */
+type Deed =
+  | { readonly seat: Seat; readonly action: Action; readonly elapsed: number }
+  | { readonly seat: Seat; readonly window: string; readonly answer: Action | null };
+
 /** One random game with all its checks. */
 class SoakGame<G extends Kind> {
-  readonly actions: { seat: Seat; action: Action; elapsed: number }[] = [];
+  readonly actions: Deed[] = [];
   readonly #game: Game<G>;
   readonly #setup: Setup;
   readonly #seed: string;
@@ -161,6 +172,7 @@ class SoakGame<G extends Kind> {
     const next = someDecision(referee, dice);
     if (next === null) return ['no dead end', 'the match goes on, and nobody has anything to decide'];
     const { seat, offers } = next;
+    this.#someOrder(referee);
     if (offers.length === 0) return ['no dead end', `seat ${seat} is asked and has nothing it may do`];
     const searching = dice.below(this.#every) === 0;
     if (searching) {
@@ -175,13 +187,27 @@ class SoakGame<G extends Kind> {
     if (!played.ok) return ['every offer is accepted', `${JSON.stringify(action)}: ${played.refused}`];
     this.actions.push({ seat, action, elapsed });
     if (this.#probeFault !== null) return ['windows open from public things', this.#probeFault];
-    const kept = privacyIsKept(referee, before);
+    const kept = privacyIsKept(referee, before, seat, this.#facts);
     if (kept !== null) return ['private branches stay private', kept];
-    if (searching && elapsed === 0) {
-      const fault = silenceIsSilent(referee, before, seat, action, this.#facts, dice);
-      if (fault !== null) return ['undo and facts never cross new information', fault];
-    }
-    return this.#lockStep(referee, seat, action, elapsed);
+    const sound = searching ? stateIsSound(referee) : null;
+    if (sound !== null) return ['sound states', sound];
+    const off = this.#lockStep(referee, seat, action, elapsed);
+    if (off !== null || !searching) return off;
+    const fault = silenceIsSilent(referee, before, seat, action, this.#facts, dice, elapsed);
+    return fault === null ? null : ['undo and facts never cross new information', fault];
+  }
+
+  /** Now and then a seat says beforehand what it will do in a window, or takes it back. */
+  #someOrder(referee: Referee<G>): void {
+    const dice = this.#dice;
+    const windows = [...referee.prepared.windows];
+    if (windows.length === 0 || dice.below(this.#every * 2) > 0) return;
+    const seat = dice.below(referee.state.seats);
+    const window = dice.pick(windows);
+    const answer = dice.pick<Action | null>([null, ['pass'], anyAction(referee, seat, dice)]);
+    if (!referee.order(seat, window, answer).ok) return;
+    this.#twin?.order(seat, window, answer);
+    this.actions.push({ seat, window, answer });
   }
 
   #search(referee: Referee<G>, seat: Seat): [property: string, detail: string] | null {
@@ -216,7 +242,10 @@ class SoakGame<G extends Kind> {
 
   #replay(end: State<G['state']>): Fault {
     const referee = this.#begin(false);
-    for (const { seat, action, elapsed } of this.actions) referee.play(seat, action, { elapsed });
+    for (const deed of this.actions) {
+      if ('action' in deed) referee.play(deed.seat, deed.action, { elapsed: deed.elapsed });
+      else referee.order(deed.seat, deed.window, deed.answer);
+    }
     return canonical(referee.state) === canonical(end) ? null : difference(end, referee.state);
   }
 }

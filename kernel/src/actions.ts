@@ -87,7 +87,7 @@ function isDecentText(text: string, longest: number): boolean {
   return text.length <= longest && text === text.normalize('NFC') && !CONTROL.test(text);
 }
 
-function fits(offered: Arg | Hole, arg: Arg): boolean {
+export function fits(offered: Arg | Hole, arg: Arg): boolean {
   if (typeof offered !== 'object') return offered === arg;
   if ('text' in offered) return typeof arg === 'string' && isDecentText(arg, offered.text);
   return Number.isInteger(arg) && (arg as number) >= offered.from && (arg as number) <= offered.to;

@@ -7,7 +7,7 @@ import { settling } from './mechanisms/agenda.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ask, Kind, Next, Procedure, Step } from './procedure.ts';
 import { RulesFault } from './refusal.ts';
-import { EVERYONE, NOBODY, only, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
+import { EVERYONE, NOBODY, only, seatSet, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
 import type { AgendaItem, Branch, Frame, Result, StandingOrder, State } from './state.ts';
 import type { Veil } from './veil.ts';
 
@@ -49,8 +49,8 @@ export class Board<G extends Kind> implements Context<G> {
   #branch: Branch | null = null;
   #got: Json = null;
   #list: Offer[] = [];
-  /** Who has come to know something new in this action. */
-  #shown: Seats = NOBODY;
+  /** Who has come to know something new in this action, as bits. */
+  #shown: number = NOBODY;
 
   constructor(prepared: Prepared<G>, state: State<G['state']>, beside: Beside<G> = {}) {
     this.prepared = prepared;
@@ -166,7 +166,7 @@ export class Board<G extends Kind> implements Context<G> {
   /** Ends an action; who has come to know something new by it. */
   protected endAction(): Seats {
     this.#branch = null;
-    return this.#shown;
+    return seatSet(this.#shown);
   }
 
   protected diceMark(): number {
@@ -286,6 +286,10 @@ export class Board<G extends Kind> implements Context<G> {
       this.#shown |= to & ~seen;
     }
     return thing;
+  }
+
+  disclose(to: Seats): void {
+    this.#shown |= to;
   }
 
   move(from: Veil, slot: number, to: Veil, known: Seats): number {

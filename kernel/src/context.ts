@@ -14,6 +14,8 @@ export interface Settling {
   /** How many effects can come at the most, new ones included: the proof that it ends. */
   readonly bound: number;
   readonly turn?: number;
+  /** The clause on which the order of effects rests. */
+  readonly clause?: string;
 }
 
 /** What the rules have in hand: the state, chance, and the ways to go on. Steps return what `go`, `call` ... give. */
@@ -61,6 +63,8 @@ export interface Context<G extends Kind> {
 
   /** Shows what is in a slot to some seats, and returns it. New information is a barrier to undo. */
   show(hidden: Veil, slot: number, to: Seats): number;
+  /** Says that these seats learn something that lies in no veil ("one of them is a unit"): a barrier to undo. */
+  disclose(to: Seats): void;
   /** Moves a thing from one veil to the end of another, where these seats also come to know it. */
   move(from: Veil, slot: number, to: Veil, known: Seats): number;
   /** Shuffles a pile: nobody knows what lies where. */

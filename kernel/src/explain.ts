@@ -1,4 +1,4 @@
-import type { Action, Arg, ArgKind } from './actions.ts';
+import { type Action, type Arg, type ArgKind, fits } from './actions.ts';
 import type { Kind, Reason } from './procedure.ts';
 import type { Referee } from './referee.ts';
 import type { Seat } from './seats.ts';
@@ -26,7 +26,7 @@ export function explainThing<G extends Kind>(referee: Referee<G>, seat: Seat, th
   const { grammar } = view.prepared;
   const named = offers.filter((offer) => {
     const kinds = grammar[offer[0]] ?? [];
-    return kinds.some((kind, i) => kind === thing.kind && offer[i + 1] === thing.id);
+    return kinds.some((kind, i) => kind === thing.kind && fits(offer[i + 1] ?? '', thing.id));
   });
   if (named.length > 0) return { can: true, offers: named.length };
   const count = new Map<string, { reason: Reason; times: number }>();

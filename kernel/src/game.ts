@@ -4,6 +4,7 @@ import type { Dice } from './dice.ts';
 import type { Json } from './json.ts';
 import type { AnyProcedure, Kind, Procedure } from './procedure.ts';
 import type { Power, Seat, Viewer } from './seats.ts';
+import type { State } from './state.ts';
 import type { Veil } from './veil.ts';
 
 export type Options = { readonly [name: string]: Json };
@@ -30,6 +31,9 @@ export interface Eyes {
   holds(power: Power): boolean;
 }
 
+/** What is going on besides the position, as the viewer sees it: imagination must fit it too. */
+export type GoingOn = Readonly<Pick<State<unknown>, 'stack' | 'agenda'>>;
+
 /** Everything the kernel needs to know of a game. */
 export interface Game<G extends Kind> {
   readonly id: string;
@@ -39,6 +43,8 @@ export interface Game<G extends Kind> {
   /** The powers of each seat, for a number of seats that the game can be played with. */
   readonly seatings: readonly (readonly (readonly number[])[])[];
   readonly scenarios: readonly string[];
+  /** Options worth playing with, one set each: what a lobby offers first, and what the soak goes through. */
+  readonly variants?: readonly Options[];
   readonly content: G['content'];
   readonly grammar: Grammar<G['verbs']>;
   /** How many things of each kind an argument may name. */
@@ -57,7 +63,7 @@ export interface Game<G extends Kind> {
   /** What a seat, or the public, may know: built by naming it. */
   view(state: G['state'], eyes: Eyes): G['state'];
   /** One full state that a view allows; the view is the game's to change. */
-  imagine(view: G['state'], eyes: Eyes, dice: Dice): G['state'];
+  imagine(view: G['state'], eyes: Eyes, dice: Dice, going: GoingOn): G['state'];
   /** Piles that are drawn from in order: an agreed undo reshuffles those that were looked into. */
   piles?(state: G['state']): readonly Veil[];
   /** Who wins when a seat gives up or loses on time; by default every other seat. */

@@ -19,7 +19,7 @@ export function imagine<G extends Kind>(
   const state: State<G['state']> = {
     ...copy(rest),
     dice: forkDice(dice),
-    game: game.imagine(copy(seen), eyesOf(view, viewer), dice),
+    game: game.imagine(copy(seen), eyesOf(view, viewer), dice, view),
   };
   for (const frame of state.stack) imagineBranches(game, state, frame, viewer, dice);
   return state;

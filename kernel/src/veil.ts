@@ -9,7 +9,7 @@ import { bitOf, EVERYONE, NOBODY, type Seats, type Viewer } from './seats.ts';
  */
 export interface Veil {
   is: number[];
-  seen: Seats[];
+  seen: number[];
 }
 
 /** What a view says of a thing that the viewer does not know. */

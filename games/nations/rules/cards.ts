@@ -237,7 +237,7 @@ export const playCard: Procedure<Nations, CardPlay> = procedure<Nations, CardPla
   move(c, { card, wild, army, from, to }) {
     payCard(c, card, wild ? 2 : 1);
     c.s.marker[markerSlot(c.s, army, from)] = to;
-    c.tell?.({ fact: 'moved', army, from, to, card, wild, clause: wild ? 'NAT 11.5#1' : 'NAT 11.3#2' });
+    c.tell?.({ fact: 'moved', army, from, field: to, card, wild, clause: wild ? 'NAT 11.5#1' : 'NAT 11.3#2' });
     return c.call(clock, { spaces: 1 }, 'over');
   },
   /** NAT 11.3#9: a jump takes a second movement card, or a pair of them. */
@@ -267,7 +267,7 @@ function jump(c: Context<Nations>, { card, wild, army, from, to }: CardPlay, sec
   s.actionsLeft--;
   s.marker[markerSlot(s, army, from)] = to;
   c.mark?.('jump');
-  c.tell?.({ fact: 'jumped', army, from, to, clause: 'NAT 11.3#9' });
+  c.tell?.({ fact: 'jumped', army, from, field: to, clause: 'NAT 11.3#9' });
   // NAT 11.3#10, 11.5#2: one space for each card, and one for a pair.
   return c.call(clock, { spaces: 2 }, 'over');
 }

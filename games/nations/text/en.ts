@@ -56,11 +56,11 @@ export const english: GameText = {
     moved: {
       by: 'wild',
       of: {
-        true: 'A pair of {{card}}: {{army}} moves from {{from, field}} to {{to, field}}.',
-        false: '{{card}}: {{army}} moves from {{from, field}} to {{to, field}}.',
+        true: 'A pair of {{card}}: {{army}} moves from {{from, field}} to {{field}}.',
+        false: '{{card}}: {{army}} moves from {{from, field}} to {{field}}.',
       },
     },
-    jumped: '{{army}} passes through its own army from {{from, field}} to {{to, field}}.',
+    jumped: '{{army}} passes through its own army from {{from, field}} to {{field}}.',
     scouted: 'A scout removes the marker of {{army}} at {{field}}.',
     timePlayed: 'A time card is played.',
     drew: { by: 'card', of: { yes: 'You draw {{card}}.', no: '{{side}} draw a hidden card.' } },

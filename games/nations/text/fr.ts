@@ -55,11 +55,11 @@ export const french: GameText = {
     moved: {
       by: 'wild',
       of: {
-        true: 'Une paire ({{card}}) : {{army}} passe de {{from, field}} à {{to, field}}.',
-        false: '{{card}} : {{army}} passe de {{from, field}} à {{to, field}}.',
+        true: 'Une paire ({{card}}) : {{army}} passe de {{from, field}} à {{field}}.',
+        false: '{{card}} : {{army}} passe de {{from, field}} à {{field}}.',
       },
     },
-    jumped: '{{army}} traverse une armée amie, de {{from, field}} à {{to, field}}.',
+    jumped: '{{army}} traverse une armée amie, de {{from, field}} à {{field}}.',
     scouted: 'Un éclaireur retire le marqueur de {{army}} : {{field}}.',
     timePlayed: 'Une carte Temps est jouée.',
     drew: { by: 'card', of: { yes: 'Vous piochez {{card}}.', no: '{{side}} piochent une carte cachée.' } },

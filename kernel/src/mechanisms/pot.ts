@@ -23,6 +23,11 @@ export function takeStance(proposal: Pot, member: number, stance: 1 | -1): void 
   if (at >= 0) proposal.stance[at] = stance;
 }
 
+/** 1 for, -1 against, 0 undecided or not a member. */
+export function stanceOf(proposal: Pot, member: number): number {
+  return proposal.stance[proposal.members.indexOf(member)] ?? 0;
+}
+
 export function pledge(proposal: Pot, member: number, what: number, amount: number): void {
   takeStance(proposal, member, 1);
   proposal.pledged.push(member, what, amount);
@@ -100,6 +105,10 @@ export interface PotSpec<G extends Kind, T extends object> {
   members(c: Context<G>, terms: T): readonly Power[];
   /** Offers `pledge` with what this member can give beyond what it has pledged. */
   pledges(c: Context<G>, vars: PotVars<T>, member: Power): void;
+  /** Whose refusal ends it at once, whatever is needed of the others; they only help. */
+  mustAgree?(c: Context<G>, terms: T): readonly Power[];
+  /** Called when something has been pledged: a hidden card, say, is laid open. */
+  pledged?(c: Context<G>, vars: PotVars<T>, member: Power, what: number, amount: number): void;
   /** Whether what has been pledged suffices. */
   enough(c: Context<G>, terms: T, pot: Pot): boolean;
   /** Who decides a tied vote; without it a tie fails. */
@@ -124,7 +133,8 @@ export function potProcedure<G extends Kind, T extends object>(
       return c.go('next');
     },
     next(c, vars) {
-      if (spec.needs === 'all' && standing(vars.pot, 'all') === 'failed') return close(c, vars, false);
+      const needed = spec.needs === 'all' ? vars.pot.members : (spec.mustAgree?.(c, vars.terms) ?? []);
+      if (needed.some((power) => stanceOf(vars.pot, power) === -1)) return close(c, vars, false);
       while (vars.turn < vars.pot.members.length && vars.pot.stance[vars.turn] === -1) vars.turn++;
       return vars.turn < vars.pot.members.length ? c.go('ask') : c.go('count');
     },
@@ -142,6 +152,7 @@ export function potProcedure<G extends Kind, T extends object>(
         // Having pledged, a member may pledge something else as well before the next one is asked.
         pledge(c, vars, what, amount) {
           pledge(vars.pot, member(vars), what, amount);
+          spec.pledged?.(c, vars, member(vars), what, amount);
           return c.go('next');
         },
         stand(c, vars) {

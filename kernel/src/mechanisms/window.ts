@@ -1,12 +1,14 @@
 import { isOffered } from '../actions.ts';
 import type { Context } from '../context.ts';
 import { type Ask, type Kind, type Procedure, procedure, type Step, type Takers } from '../procedure.ts';
-import { only, type Power } from '../seats.ts';
+import { EVERYONE, only, type Power } from '../seats.ts';
 
 /** What a window remembers: the moment it was opened for, and who is still to be asked, in order. */
 export interface WindowVars<V extends object> {
   at: V;
   queue: Power[];
+  /** Those whose standing order has acted in this window: from then on they are asked. */
+  ordered: Power[];
 }
 
 export interface WindowSpec<G extends Kind, V extends object> {
@@ -29,7 +31,7 @@ export interface WindowSpec<G extends Kind, V extends object> {
 
 /** The vars to open a window with. */
 export function during<V extends object>(at: V): WindowVars<V> {
-  return { at, queue: [] };
+  return { at, queue: [], ordered: [] };
 }
 
 /**
@@ -74,17 +76,21 @@ export function window<G extends Kind, V extends object, R = unknown>(
       return c.go('next');
     },
     next(c, vars) {
+      // A reaction may have changed who can still react: the moment is looked at again, from public things.
+      const still = spec.may(c, vars.at);
+      vars.queue = vars.queue.filter((one) => still.includes(one));
       const power = vars.queue[0];
       if (power === undefined) return c.return(null);
       const order = c.standingOrder(power, name);
-      if (order === null) return c.go('ask');
+      if (order === null || vars.ordered.includes(power)) return c.go('ask');
       const seat = c.seatOf(power);
       if (!isOffered(c.offersTo(power, ask, vars), order.answer)) return c.go('ask');
-      // An order answers once in a window that asks again: acting on it for ever would be nobody's wish.
+      // Acting on an order for ever, in a window that asks again, would be nobody's wish.
+      vars.ordered.push(power);
+      // That somebody need not be asked is news to the others.
+      c.disclose(EVERYONE);
       c.tell?.({ fact: 'kernel.ordered', window: name, answer: [...order.answer], to: only(seat) });
-      const next = c.takeNow(power, order.answer);
-      if (spec.again === true && order.answer[0] !== 'pass') vars.queue.shift();
-      return next;
+      return c.takeNow(power, order.answer);
     },
     ask,
     ...spec.steps,

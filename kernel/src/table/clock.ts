@@ -92,9 +92,12 @@ export class Clocks {
 
   /** Gives a seat back the time it had when it did what it takes back now. */
   giveBack(seat: Seat, saved: SavedClocks): void {
-    const clock = saved.seats[seat];
-    if (clock !== undefined) this.#seats[seat] = { ...clock };
-    this.#waited[seat] = saved.waited[seat] ?? 0;
+    const then = saved.seats[seat];
+    const now = this.#seats[seat];
+    if (then === undefined || now === undefined) return;
+    // Time that has run for the seat since then is spent; only a turn that had ended goes on where it was.
+    if (!now.running) this.#seats[seat] = { ...then, bank: now.bank };
+    this.#waited[seat] = (saved.waited[seat] ?? 0) + (now.running ? (this.#waited[seat] ?? 0) : 0);
   }
 
   /** What to hand to `restore` if time should not have passed. */

@@ -2,7 +2,7 @@ import type { Arg } from '../actions.ts';
 import { StateDice } from '../dice.ts';
 import type { Fact, Logged } from '../facts.ts';
 import type { Game } from '../game.ts';
-import { checkOf } from '../hash.ts';
+import { checkOf, hashOf } from '../hash.ts';
 import { copy } from '../json.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import type { Kind } from '../procedure.ts';
@@ -47,7 +47,8 @@ export class MatchCore<G extends Kind> {
     this.game = game;
     this.charter = charter;
     this.seats = [...charter.seats];
-    this.#key = state.dice.kind === 'keyed' ? state.dice.key : '';
+    // The charter is part of the key: whoever edits it breaks every check.
+    this.#key = (state.dice.kind === 'keyed' ? state.dice.key : '') + hashOf(charter);
     this.#prepared = prepare(game);
     this.clocks = new Clocks(charter.clock, charter.seats.length);
     this.numbering = new Numbering(charter.seats.length);
@@ -100,7 +101,7 @@ export class MatchCore<G extends Kind> {
       this.log.length = told;
       return done;
     }
-    const check = checkOf(this.#key, this.entries.length, this.referee.state);
+    const check = checkOf(this.#key, this.entries.length, [seat, act, after, this.referee.state]);
     this.entries.push({ seat, act, after, check });
     this.numbering.add(this.#hidden);
     this.clocks.freeze(this.#paused);

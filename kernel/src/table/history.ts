@@ -87,11 +87,14 @@ const KEPT = 64;
 
 /** Forgets positions that nobody can simply go back to any more. */
 export function thinOut<S>(moments: readonly Moment<S>[], pinned: ReadonlySet<number>): void {
+  let recent = true;
   for (let at = moments.length - 2; at >= 0; at--) {
     const moment = moments[at] as Moment<S>;
     if (moment.before === null) return;
-    const recent = !moments.slice(at, -1).some(({ dice, shown }) => dice || shown);
-    if (!recent && at % KEPT !== 0 && !pinned.has(moment.entry)) moment.before = null;
+    if (moment.dice || moment.shown) recent = false;
+    // As long as nothing stands between, nobody further back has been thinned out yet either.
+    if (recent) continue;
+    if (at % KEPT !== 0 && !pinned.has(moment.entry)) moment.before = null;
   }
 }
 

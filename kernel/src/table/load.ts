@@ -28,7 +28,7 @@ export function loadMatch<G extends Kind>(game: Game<G>, text: string, orders: L
   if (seed === null) return { fault: 'noSeed', entry: 0, line: 1, detail: 'the match still runs elsewhere' };
   const table = Table.open(game, { ...charter, seed }, orders.now ?? 0);
   if (!(table instanceof Table)) return { fault: 'badSetup', entry: 0, line: 1, detail: table.fault };
-  const last = Math.min(orders.upTo ?? entries.length, entries.length);
+  const last = Math.max(0, Math.min(orders.upTo ?? entries.length, entries.length));
   for (const [i, entry] of entries.slice(0, last).entries()) {
     const where = { entry: i + 1, line: i + 2 };
     const done = table.applyEntry(entry);

@@ -59,7 +59,7 @@ export function writeMatch(file: MatchFile): string {
 }
 
 export function readMatch(text: string): MatchFile | FileFault {
-  const lines = text.split('\n');
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
   const ended = lines.at(-1) === '';
   if (ended) lines.pop();
   const head = lines[0];
@@ -79,7 +79,7 @@ export function readMatch(text: string): MatchFile | FileFault {
     }
     if (!Array.isArray(value)) {
       const found = readEnd(value);
-      if (found === null) return at('badEnd', 0, i + 1, 'this line is neither an entry nor the end of a match');
+      if (found === null) return at('badEnd', i, i + 1, 'this line is neither an entry nor the end of a match');
       end = found;
       continue;
     }
@@ -109,10 +109,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function readCharter(line: string, cut: boolean): { charter: Charter; seed: string | null } | FileFault {
   const head = parse(line);
   if (cut && head === undefined) return at('cutOff', 0, 1, 'the file is cut off in its first line');
-  if (!isRecord(head) || typeof head['bivouac'] !== 'number') {
+  const format = isRecord(head) ? head['bivouac'] : null;
+  if (!isRecord(head) || !Number.isInteger(format) || (format as number) < 1) {
     return at('foreign', 0, 1, 'this is not a Bivouac match file');
   }
-  if (head['bivouac'] > FORMAT)
+  if ((format as number) > FORMAT)
     return at('newerFormat', 0, 1, `format ${head['bivouac']}, this program reads ${FORMAT}`);
   const { bivouac: _, seed, ...rest } = head;
   for (const key of ['game', 'edition', 'content', 'scenario', 'commitment']) {

@@ -199,7 +199,7 @@ export class Table<G extends Kind> extends MatchCore<G> {
 
   /** Applies an entry, and writes it down if it stands. */
   #enter(seat: Seat, act: Action, now: number): Done {
-    if (act[0] !== '!timeout') this.tick(now);
+    if (!Array.isArray(act) || act[0] !== '!timeout') this.tick(now);
     const timed = this.clocks.rules !== null || this.game.timed === true;
     const after = timed ? Math.max(0, Math.round(now - this.#now)) : 0;
     const done = this.applyEntry({ seat, act, after });

@@ -41,7 +41,7 @@ describe('a report', { timeout: 60_000 }, () => {
 
   it('names a game that fails again when the run is cut short after it', () => {
     const sick = { ...tiny, invariant: (s: TinyState) => (s.score[2] === 6 ? 'six' : null) };
-    const [first] = soak(sick, { games: 40, seed: 'again', mostFailures: 1 }).failures;
+    const [first] = soak(sick, { games: 200, seed: 'again', mostFailures: 1 }).failures;
     expect(first?.game).toBeGreaterThan(0);
     expect(first).toMatchObject({ property: 'sound states', detail: 'six' });
     const again = soak(sick, { games: (first?.game ?? 0) + 1, seed: 'again' });
@@ -70,9 +70,10 @@ describe('a report', { timeout: 60_000 }, () => {
 
 describe('what was never reached', { timeout: 60_000 }, () => {
   it('is listed: clauses that no fact, question or result cites', () => {
-    const { unreached } = soak(tiny, { games: 40, seed: 'reached' });
-    // These are cited by refusals alone, or by nothing.
-    expect(unreached).toEqual(['TINY 1#1', 'TINY 2#2', 'TINY 6#3']);
+    const { unreached } = soak(tiny, { games: 150, seed: 'reached' });
+    // No fact, question or refusal cites the first; the second is cited by refusals alone.
+    expect(unreached).toContain('TINY 1#1');
+    expect(unreached).not.toContain('TINY 2#2');
   });
 
   it('is listed: cards and counters that never came up', () => {

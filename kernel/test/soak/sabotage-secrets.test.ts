@@ -23,7 +23,7 @@ describe('the soak finds a view that says too much:', { timeout: 60_000 }, () =>
     expect(caught(game)).toMatchObject({ property: 'view(imagine(v)) is v', detail: expect.stringMatching(/actions/) });
   });
 
-  it.fails('the hands of all, though the ledger says who has seen them', () => {
+  it('the hands of all, though the ledger says who has seen them', () => {
     const game: TinyGame = {
       ...tiny,
       view: (s, eyes) => ({
@@ -34,7 +34,7 @@ describe('the soak finds a view that says too much:', { timeout: 60_000 }, () =>
     expect(names(game, { games: 8 })).toContain('no leak');
   });
 
-  it.fails('the state itself', () => {
+  it('the state itself', () => {
     expect(caught({ ...tiny, view: (s) => structuredClone(s) }, { games: 2, every: 1 })?.property).toBe('no leak');
   });
 });
@@ -43,8 +43,8 @@ describe('the soak finds an imagination that does not fit:', { timeout: 60_000 }
   it('what the seat knows is changed', () => {
     const game: TinyGame = {
       ...tiny,
-      imagine(s, eyes, dice) {
-        const state = tiny.imagine(s, eyes, dice);
+      imagine(s, eyes, dice, going) {
+        const state = tiny.imagine(s, eyes, dice, going);
         state.place[0] = 0;
         return state;
       },
@@ -58,8 +58,8 @@ describe('the soak finds an imagination that does not fit:', { timeout: 60_000 }
   it('the own faces are forgotten', () => {
     const game: TinyGame = {
       ...tiny,
-      imagine(s, eyes, dice) {
-        const state = tiny.imagine(s, eyes, dice);
+      imagine(s, eyes, dice, going) {
+        const state = tiny.imagine(s, eyes, dice, going);
         dice.shuffle(state.face.is);
         return state;
       },
@@ -70,8 +70,8 @@ describe('the soak finds an imagination that does not fit:', { timeout: 60_000 }
   it('what is imagined breaks the game’s own rules', () => {
     const game: TinyGame = {
       ...tiny,
-      imagine(s, eyes, dice) {
-        const state = tiny.imagine(s, eyes, dice);
+      imagine(s, eyes, dice, going) {
+        const state = tiny.imagine(s, eyes, dice, going);
         if (state.turn > 2) state.coins[0] = -3;
         return state;
       },
@@ -82,7 +82,7 @@ describe('the soak finds an imagination that does not fit:', { timeout: 60_000 }
     });
   });
 
-  it.fails('what is unknown is left unknown, so that nothing hidden is ever changed', () => {
+  it('what is unknown is left unknown, so that nothing hidden is ever changed', () => {
     const game: TinyGame = { ...tiny, imagine: (s) => s };
     expect(caught(game, { every: 1, games: 2 })?.property).toBe('view(imagine(v)) is v');
   });
@@ -164,10 +164,11 @@ describe('the soak finds a leak:', { timeout: 60_000 }, () => {
       c.probe?.(open.queue, (other) => holders(other.s, open.at));
       return c.go('next');
     });
-    expect(caught(game, { every: 1, games: 40 })?.property).toBe('windows open from public things');
+    // That somebody is asked tells what he holds: two properties see it, whichever comes first.
+    expect(caught(game, { every: 1, games: 40 })?.property).toMatch(/^(windows open|undo and facts never cross)/);
   });
 
-  it.fails('a private branch that tells all what was chosen in it', () => {
+  it('a private branch that tells all what was chosen in it', () => {
     for (const game of [shouting, untimed(shouting)]) {
       expect(caught(game, { every: 1, games: 3 })?.property).toBe('private branches stay private');
     }
@@ -217,7 +218,7 @@ describe('the soak finds that undo or a fact crosses new information:', { timeou
     expect(caught(untimed(game), { every: 1 })?.property).toBe(property);
   });
 
-  it.fails.each<[string, TinyGame]>([
+  it.each<[string, TinyGame]>([
     ['a fact with a secret for all', tellingTheCard],
     ['an action that could be taken back and looks at the deck', peeking],
     ['a card taken past the ledger', unnoticed],

@@ -217,7 +217,7 @@ describe('time cannot be gained', { timeout: 60_000 }, () => {
     expect(table.state.game.coins[0]).toBe(1);
   });
 
-  it.fails('by thinking long about what comes next, and then taking back what was done before', () => {
+  it('by thinking long about what comes next, and then taking back what was done before', () => {
     const table = opened({ clock: banked });
     muster(table);
     act(table, 0, ['march', 1, 2], 5000);
@@ -225,7 +225,7 @@ describe('time cannot be gained', { timeout: 60_000 }, () => {
     expect(left(table, 0)).toEqual([0, MINUTE - 35_000, true]);
   });
 
-  it.fails('by that, where thinking long costs: TINY 2#7', () => {
+  it('by that, where thinking long costs: TINY 2#7', () => {
     const table = opened();
     muster(table);
     act(table, 0, ['march', 0, 7], 5000);

@@ -237,7 +237,7 @@ describe('an entry of the table itself that was edited', { timeout: 60_000 }, ()
     return textOf(table);
   }
 
-  it.fails.each<[string, number, (line: Line) => void]>([
+  it.each<[string, number, (line: Line) => void]>([
     ['who proposed', 7, (line) => (line[0] = 0)],
     ['what was proposed', 7, (line) => (line[1] = ['!propose', 'pause'])],
     ['who declined', 8, (line) => (line[0] = 0)],

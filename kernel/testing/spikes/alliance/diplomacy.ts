@@ -1,7 +1,7 @@
 import {
+  allBut,
   bestKnownSlot,
   type Context,
-  EVERYONE,
   only,
   picking,
   pickMany,
@@ -206,11 +206,11 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
     take: {
       show(c, vars, value) {
         const ally = vars.shy.shift() ?? 0;
-        const seats = only(c.seatOf(ally), c.seatOf(diplomat(c, vars)));
+        const insiders = [c.seatOf(ally), c.seatOf(diplomat(c, vars))];
         const hand = handOf(c.s, ally);
-        c.show(hand, bestKnownSlot(hand, value), seats);
-        c.tell?.({ fact: 'showed', power: ally, value, clause: 'SPA 3#7', to: seats });
-        c.tell?.({ fact: 'showed', power: ally, clause: 'SPA 3#7', to: EVERYONE & ~seats });
+        c.show(hand, bestKnownSlot(hand, value), only(...insiders));
+        c.tell?.({ fact: 'showed', power: ally, value, clause: 'SPA 3#7', to: only(...insiders) });
+        c.tell?.({ fact: 'showed', power: ally, clause: 'SPA 3#7', to: allBut(...insiders) });
         return c.go('courtesy');
       },
     },

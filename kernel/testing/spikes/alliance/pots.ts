@@ -1,17 +1,13 @@
 import {
-  type Agreement,
   type Context,
   EVERYONE,
-  pledge,
   pledgedSum,
   pledges,
+  stanceOf,
   type Pot,
   potProcedure,
-  type PotSpec,
   type PotVars,
   type Power,
-  type Procedure,
-  procedure,
 } from '../../../src/index.ts';
 import { discard } from './relations.ts';
 import { AUSTRIA, cardsOf, COALITION, handOf, type Pact, type PactState, PRICES, worth } from './state.ts';
@@ -20,43 +16,9 @@ import { AUSTRIA, cardsOf, COALITION, handOf, type Pact, type PactState, PRICES,
 export const MONEY = 0;
 export const VALUES: readonly number[] = [1, 2];
 
-type OpenSpec<T extends object> = Omit<PotSpec<Pact, T>, 'needs'> & {
-  /** Whose refusal ends it at once; the others only help. */
-  mustAgree(terms: T): readonly Power[];
-};
-
-/**
- * A pot in which some must agree and others may help, and in which a card that is pledged is laid open. Both are done
- * around the kernel's pot, which knows neither: a refusal among those who must agree ends it, and a pledged card is
- * shown, for otherwise whoever imagines the hands could deal a hand without the card that everybody has heard of.
- */
-function openPot<T extends object>(name: string, spec: OpenSpec<T>): Procedure<Pact, PotVars<T>, Agreement> {
-  const base = potProcedure<Pact, T>(name, { ...spec, needs: 'enough' });
-  const { ask, next } = base.steps;
-  if (ask === undefined || typeof ask === 'function' || typeof next !== 'function') throw new Error('no such pot');
-  return procedure<Pact, PotVars<T>, Agreement>(name, {
-    ...base.steps,
-    next(c, vars, got) {
-      const refused = spec.mustAgree(vars.terms).some((power) => stance(vars.pot, power) === -1);
-      return refused ? c.return({ made: false, pot: { ...vars.pot } }) : next(c, vars, got);
-    },
-    ask: {
-      ...ask,
-      take: {
-        ...ask.take,
-        pledge(c: Context<Pact>, vars: PotVars<T>, what: number, amount: number) {
-          const member = vars.pot.members[vars.turn] ?? 0;
-          pledge(vars.pot, member, what, amount);
-          if (what !== MONEY) layOpen(c, member, what, pledgedSum(vars.pot, what, member));
-          return c.go('next');
-        },
-      },
-    },
-  });
-}
-
-function stance(proposal: Pot, power: number): number {
-  return proposal.stance[proposal.members.indexOf(power)] ?? 0;
+/** A card that is pledged is laid open: otherwise one could imagine a hand without the card everybody has heard of. */
+function layPledged<T extends object>(c: Context<Pact>, vars: PotVars<T>, member: Power, what: number): void {
+  if (what !== MONEY) layOpen(c, member, what, pledgedSum(vars.pot, what, member));
 }
 
 /** Shows cards of a value until so many of them have been seen by all. */
@@ -115,30 +77,33 @@ export function allianceCost({ parties }: AllianceTerms): number {
 }
 
 /** SPA 3 (CON 9.3): the parties must agree; the rest of the coalition may pay, and Austria may play cards for others. */
-export const alliance = openPot<AllianceTerms>('alliance', {
+export const alliance = potProcedure<Pact, AllianceTerms>('alliance', {
   clause: 'SPA 3#2',
   prompt: 'spa.alliance',
   rounds: 2,
   members: (_, { parties }) => [...parties, ...COALITION.filter((power) => !parties.includes(power))],
-  mustAgree: ({ parties }) => parties,
+  needs: 'enough',
+  mustAgree: (_, { parties }) => parties,
+  pledged: layPledged,
   pledges(c, vars, member) {
     offerMoney(c, vars.pot, member, allianceCost(vars.terms));
     const own = vars.terms.parties.includes(member) && points(vars.pot, member) < owes(c.s, member);
     if (member === AUSTRIA ? shortage(c.s, vars.terms, vars.pot) > 0 : own) offerCards(c, vars.pot, member);
   },
   enough: (c, terms, proposal) =>
-    terms.parties.every((power) => stance(proposal, power) === 1) &&
+    terms.parties.every((power) => stanceOf(proposal, power) === 1) &&
     shortage(c.s, terms, proposal) === 0 &&
     pledgedSum(proposal, MONEY) >= allianceCost(terms),
 });
 
 /** SPA 4#2 (CON 9.5): the coalition frees a forced ally together; whoever does not want to, does not have to. */
-export const freeing = openPot<{ by: number }>('freeing', {
+export const freeing = potProcedure<Pact, { by: number }>('freeing', {
   clause: 'SPA 4#2',
   prompt: 'spa.free',
   rounds: 2,
   members: (_, { by }) => [by, ...COALITION.filter((power) => power !== by)],
-  mustAgree: () => [],
+  needs: 'enough',
+  pledged: layPledged,
   pledges(c, vars, member) {
     offerMoney(c, vars.pot, member, PRICES.freeing.money);
     if (together(vars.pot) < PRICES.freeing.points) offerCards(c, vars.pot, member);

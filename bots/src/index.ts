@@ -1,0 +1,3 @@
+export type * from './bot.ts';
+export * from './levels.ts';
+export { random } from './random.ts';

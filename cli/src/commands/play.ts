@@ -1,0 +1,120 @@
+import { levelOf, levels } from '@bivouac/bots';
+import { type Game, type Kind, loadMatch, type Seat, Table } from '@bivouac/kernel';
+import type { ShelfEntry } from '@bivouac/shelf';
+import type { Language, Speech } from '@bivouac/words';
+import type { Io } from '../io.ts';
+import { Session } from '../play/session.ts';
+import { Store, usualFile } from '../play/store.ts';
+import { fine, type Outcome, Problem } from '../problem.ts';
+import { seatOf } from '../seat-option.ts';
+import { entryOf, gameOf, gameOfMatch, textOf, wordsOf } from '../take-down.ts';
+
+export interface PlayOptions {
+  readonly seat?: string;
+  readonly seats?: number;
+  readonly scenario?: string;
+  readonly seed?: string;
+  readonly bot: string;
+  readonly lang: Language;
+  readonly save?: string;
+  readonly resume?: string;
+  readonly json?: boolean;
+}
+
+/** `bivouac play`: one person in the terminal, bots on the other seats. */
+export async function play(id: string | undefined, options: PlayOptions, io: Io): Promise<Outcome> {
+  if (levelOf(options.bot) === null) {
+    throw new Problem(
+      'usage',
+      `There is no bot "${options.bot}". Choose one of: ${levels.map((one) => one.id).join(', ')}.`,
+    );
+  }
+  if (options.resume !== undefined) return await resume(options.resume, id, options, io);
+  if (id === undefined)
+    throw new Problem('usage', 'Say which game to play (bivouac games lists them), or --resume a file.');
+  const entry = entryOf(id);
+  const game = await gameOf(entry);
+  const store = new Store(io.folder, options.save ?? usualFile(id, io.now()));
+  if (store.exists) {
+    const hint = `go on with it (bivouac play --resume ${store.file}) or choose another name`;
+    throw new Problem('badFile', `There is a file "${store.file}" already: ${hint}.`, { file: store.file });
+  }
+  return await game.use(async (found) => {
+    const { table, seat } = open(found, options, io);
+    return await sit(entry, table, seat, 'welcome', store, options, io);
+  });
+}
+
+async function resume(file: string, id: string | undefined, options: PlayOptions, io: Io): Promise<Outcome> {
+  const { entry, game, text } = await gameOfMatch(file, textOf(io.folder, file));
+  if (id !== undefined && id !== entry.id)
+    throw new Problem('usage', `"${file}" is a match of ${entry.id}, not of ${id}.`);
+  const store = new Store(io.folder, options.save ?? file);
+  return await game.use(async (found) => {
+    const loaded = loadMatch(found, text, { now: io.now() });
+    if ('fault' in loaded) {
+      const words = await wordsOf(entry, found, 'en', []);
+      throw new Problem('badFile', `Cannot go on with "${file}": ${words.fault(loaded)}`, loaded);
+    }
+    const { table } = loaded;
+    if (table.result !== null) throw new Problem('badInput', `The match is over. See it with: bivouac replay ${file}`);
+    const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const seat = options.seat === undefined ? persons[0] : seatOf(found, table.seats, options.seat);
+    if (seat === undefined || !persons.includes(seat)) throw new Problem('badInput', 'No person plays that seat.');
+    return await sit(entry, table, seat, 'resumed', store, options, io);
+  });
+}
+
+function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { table: Table<G>; seat: Seat } {
+  const seating = game.seatings.find((seats) => options.seats === undefined || seats.length === options.seats);
+  if (seating === undefined) {
+    const able = [...new Set(game.seatings.map((seats) => seats.length))].join(' or ');
+    throw new Problem('usage', `${game.id} is played by ${able} players, not by ${options.seats}.`);
+  }
+  const names = seating.map((powers) => ({ powers }));
+  const seat = options.seat === undefined ? 0 : seatOf(game, names, options.seat);
+  const seed = options.seed ?? io.secret();
+  const seats = seating.map((powers, i) => {
+    const name = powers.map((power) => game.powers[power] ?? '').join(' + ');
+    return i === seat
+      ? { name, kind: 'person' as const, powers }
+      : { name, kind: 'bot' as const, level: options.bot, powers };
+  });
+  const scenario = options.scenario ?? game.scenarios[0] ?? '';
+  const nonces = seats.map((_, i) => `${i} ${options.seed ?? io.secret()}`);
+  const table = Table.open(game, { scenario, options: {}, seats, clock: null, nonces, seed }, io.now());
+  if (table instanceof Table) return { table, seat };
+  throw new Problem('usage', `This match cannot be set up: ${table.fault}.`);
+}
+
+async function sit<G extends Kind>(
+  entry: ShelfEntry,
+  table: Table<G>,
+  seat: Seat,
+  greeting: 'welcome' | 'resumed',
+  store: Store,
+  options: PlayOptions,
+  io: Io,
+): Promise<Outcome> {
+  const seats = table.seats.map(({ powers }) => powers);
+  const words = await wordsOf(entry, table.game, options.lang, seats);
+  // With --json, standard output is the script's alone: the conversation goes to standard error.
+  const screen = options.json === true ? io.err : io.out;
+  screen(`${greet(entry, table, seat, greeting, words)}\n`);
+  const ending = await new Session(table, seat, words, io, screen, store).play();
+  const { result } = table;
+  const json = { game: entry.id, seat, entries: table.entries.length, ending, finished: result !== null, result };
+  return fine({ ...json, file: store.file }, '');
+}
+
+function greet<G extends Kind>(
+  entry: ShelfEntry,
+  table: Table<G>,
+  seat: Seat,
+  greeting: 'welcome' | 'resumed',
+  words: Speech,
+): string {
+  const others = table.seats.flatMap((_, other) => (other === seat ? [] : [words.seat(other)])).join(', ');
+  const details = { title: words.of(entry.title), you: words.seat(seat), others, entries: table.entries.length };
+  return words.say(greeting, details);
+}

@@ -1,0 +1,66 @@
+import { soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
+import type { Io } from '../io.ts';
+import { failed, fine, type Outcome } from '../problem.ts';
+import { progressLine } from '../progress.ts';
+import { entryOf, gameOf } from '../take-down.ts';
+
+export interface SoakOptions {
+  readonly games: number;
+  readonly from: number;
+  readonly seed: string;
+  readonly every: number;
+  readonly failures: number;
+}
+
+/** `bivouac soak`: seeded random games, with everything checked that must hold in any game. */
+export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
+  const game = await gameOf(entryOf(id));
+  const { games, from, seed, every, failures } = options;
+  const line = progressLine(io);
+  const began = io.now();
+  const report = game.use((found) =>
+    soakGame(found, {
+      games,
+      from,
+      seed,
+      every,
+      mostFailures: failures,
+      progress: (played, steps) =>
+        line.show(`${played} of ${games} games, ${steps} steps, ${pace(steps, io.now() - began)}`),
+    }),
+  );
+  line.clear();
+  return outcomeOf(report, options);
+}
+
+export function outcomeOf(report: SoakReport, options: SoakOptions): Outcome {
+  const { game, games, steps, failures, unreached } = report;
+  const json = { game, games, steps, failures, unreached };
+  return (failures.length === 0 ? fine : failed)(json, textOf(report, options));
+}
+
+function pace(steps: number, ms: number): string {
+  return ms <= 0 ? '' : `${Math.round((steps / ms) * 1000)} steps/s`;
+}
+
+function textOf(report: SoakReport, options: SoakOptions): string {
+  const { failures, unreached } = report;
+  const lines = [`${report.game}: ${report.games} games, ${report.steps} steps, ${count(failures.length, 'failure')}`];
+  for (const failure of failures) lines.push('', failureText(report.game, failure, options));
+  if (unreached.length > 0) lines.push('', `Never reached (${unreached.length}):`, `  ${unreached.join(', ')}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A failure, and the command that brings it about again. */
+function failureText(game: string, failure: SoakFailure, { seed, every }: SoakOptions): string {
+  const again = `npx bivouac soak ${game} --from ${failure.game} --games 1 --seed ${JSON.stringify(seed)} --every ${every}`;
+  return [
+    `Game ${failure.game} (${failure.seats} seats), after ${count(failure.action, 'action')}: ${failure.property}`,
+    `  ${failure.detail.split('\n').join('\n  ')}`,
+    `  again: ${again}`,
+  ].join('\n');
+}
+
+function count(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,46 @@
+/** What a command ends with; `--help` says so too. */
+export const exitCodes = {
+  /** All is well. */
+  fine: 0,
+  /** What was to be checked does not hold. */
+  failed: 1,
+  /** Wrong usage, or input that cannot be read. */
+  usage: 2,
+  /** Bivouac itself failed. */
+  broken: 3,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+export type ProblemKind = 'usage' | 'unknownGame' | 'notPlayable' | 'badFile' | 'badInput' | 'unknownClause' | 'broken';
+
+/** Something that keeps a command from doing its work: a sentence that says what to do, and a code. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly kind: ProblemKind;
+  readonly code: ExitCode;
+  /** What a script may want to know besides. */
+  readonly details: object;
+
+  constructor(kind: ProblemKind, message: string, details: object = {}, code: ExitCode = exitCodes.usage) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The end of a command: a text for people, an object for scripts, and whether what was checked holds. */
+export interface Outcome {
+  readonly code: ExitCode;
+  readonly json: object;
+  readonly text: string;
+}
+
+export function fine(json: object, text: string): Outcome {
+  return { code: exitCodes.fine, json, text };
+}
+
+export function failed(json: object, text: string): Outcome {
+  return { code: exitCodes.failed, json, text };
+}

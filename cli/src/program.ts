@@ -1,0 +1,97 @@
+import { levels } from '@bivouac/bots';
+import { Command } from 'commander';
+import { bench } from './commands/bench.ts';
+import { games } from './commands/games.ts';
+import { play, type PlayOptions } from './commands/play.ts';
+import { replay, type ReplayOptions } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { soak, type SoakOptions } from './commands/soak.ts';
+import { verify } from './commands/verify.ts';
+import type { Io } from './io.ts';
+import { language, seconds, usualLanguage, wholeNumber } from './options.ts';
+import type { Outcome } from './problem.ts';
+import type { Language } from '@bivouac/words';
+
+/** Where the program's own words and the end of its command go. */
+export interface Ends {
+  readonly write: (text: string) => void;
+  readonly end: (outcome: Outcome) => void;
+}
+
+const EXIT_CODES = `
+Exit codes:
+  0  all is well
+  1  what was checked does not hold (soak, verify, rules)
+  2  wrong usage, or input that cannot be read
+  3  Bivouac itself failed
+
+With --json, standard output is one JSON object and nothing else; an error is {"error": {"kind", "message", ...}}.`;
+
+const MANY = 1_000_000_000;
+
+/** The commands and their options. */
+export function createProgram(io: Io, { write, end }: Ends): Command {
+  const program = new Command('bivouac')
+    .description('Napoleonic wargames with every rule enforced.')
+    .exitOverride()
+    .configureOutput({ writeOut: write, writeErr: write, outputError: () => {} })
+    .helpCommand(false)
+    .option('--json', 'print one JSON object and nothing else')
+    .addHelpText('after', EXIT_CODES);
+  const usual = usualLanguage(io.env);
+  const command = (name: string, description: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .option('--json', 'print one JSON object and nothing else')
+      .addHelpText('after', EXIT_CODES);
+
+  command('games', 'What games there are, and how far each has come.')
+    .option('--lang <fr|en>', 'language', language, usual)
+    .action(async ({ lang }: { lang: Language }) => end(await games(lang)));
+
+  command('play', 'Play a game in the terminal against a bot. Choices are numbered; ? helps.')
+    .argument('[game]', 'the game; bivouac games lists them')
+    .option('--seat <seat>', 'your seat: a number from 1, or the name of a power (default: the first)')
+    .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1, 16))
+    .option('--scenario <id>', 'the scenario (default: the first)')
+    .option('--seed <word>', 'the seed of the dice, to play the same match again')
+    .option('--bot <level>', `who plays the other seats: ${levels.map(({ id }) => id).join(', ')}`, levels[0].id)
+    .option('--lang <fr|en>', 'language', language, usual)
+    .option('--save <file>', 'where to keep the match (default: a file named after the game and the time)')
+    .option('--resume <file>', 'go on with a saved match')
+    .action(async (id: string | undefined, _: PlayOptions, self: Command) =>
+      // With the options of the program itself, which takes --json wherever it stands.
+      end(await play(id, self.optsWithGlobals<PlayOptions>(), io)),
+    );
+
+  command('soak', 'Play random games and check everything that must hold in any game.')
+    .argument('<game>', 'the game; bivouac games lists them')
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), 100)
+    .option('--seed <word>', 'the seed: the same one plays the same games', '1')
+    .option('--from <n>', 'the number of the first game', wholeNumber('--from', 0, MANY), 0)
+    .option('--every <k>', 'check one action in so many thoroughly', wholeNumber('--every', 1, MANY), 16)
+    .option('--failures <n>', 'stop after so many failing games', wholeNumber('--failures', 1, MANY), 5)
+    .action(async (id: string, options: SoakOptions) => end(await soak(id, options, io)));
+
+  command('replay', 'Tell a match again in words, and show the position after an action.')
+    .argument('<file>', 'a match file')
+    .option('--to <n>', 'up to this action', wholeNumber('--to', 0, MANY))
+    .option('--seat <seat>', 'only what this seat could see: a number from 1, or the name of a power')
+    .option('--lang <fr|en>', 'language', language, usual)
+    .action(async (file: string, options: ReplayOptions) => end(await replay(file, options, io)));
+
+  command('verify', 'Check a match file: its seed, every action, every position, the result.')
+    .argument('<file>', 'a match file')
+    .option('--lang <fr|en>', 'language', language, usual)
+    .action(async (file: string, { lang }: { lang: Language }) => end(await verify(file, lang, io)));
+
+  command('bench', 'Measure steps per second, with boardgame.io beside it as a yardstick.')
+    .option('--seconds <n>', 'seconds of the processor to measure', seconds('--seconds', 3600), 8)
+    .action(async ({ seconds: long }: { seconds: number }) => end(await bench(long, io)));
+
+  command('rules', 'Which paragraphs of the rulebooks are proven by tests, out of scope, or open.').action(async () =>
+    end(await rules()),
+  );
+  return program;
+}

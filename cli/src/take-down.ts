@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Game, type Kind, readMatch } from '@bivouac/kernel';
+import { type AnyGame, findGame, shelf, type ShelfEntry } from '@bivouac/shelf';
+import { createWords, type Language, type Speech } from '@bivouac/words';
+import { type ProblemKind, Problem } from './problem.ts';
+import { ownText } from './text/own-text.ts';
+
+/** The game of this id, or a sentence that says which there are. */
+export function entryOf(id: string): ShelfEntry {
+  const entry = findGame(id);
+  if (entry !== null) return entry;
+  const all = shelf.map((one) => one.id).join(', ');
+  throw new Problem('unknownGame', `There is no game "${id}". Choose one of: ${all}.`, { game: id });
+}
+
+/** A game that can be played. */
+export async function gameOf(entry: ShelfEntry): Promise<AnyGame> {
+  if (entry.load !== null) return await entry.load();
+  const able = shelf.flatMap(({ id, load }) => (load === null ? [] : [id]));
+  const message = `${entry.title.en} cannot be played yet. These can: ${able.join(', ')}.`;
+  throw new Problem('notPlayable', message, { game: entry.id });
+}
+
+/** What a game and its match say, in a language; players are called by the powers they hold. */
+export async function wordsOf<G extends Kind>(
+  entry: ShelfEntry,
+  game: Game<G>,
+  language: Language,
+  seats: readonly (readonly number[])[],
+): Promise<Speech> {
+  const text = (await entry.text?.[language]()) ?? null;
+  const plain = createWords(language, { game, text });
+  const names = seats.map((powers) => powers.map((power) => plain.name('power', power)).join(' + '));
+  return createWords(language, { game, text, seats: names, own: ownText[language] });
+}
+
+export interface FoundMatch {
+  readonly text: string;
+  readonly entry: ShelfEntry;
+  readonly game: AnyGame;
+}
+
+/** The text of a file; a sentence that says what to do if there is none. */
+export function textOf(folder: string, file: string): string {
+  try {
+    return readFileSync(resolve(folder, file), 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const why =
+      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'unreadable';
+    throw new Problem('badFile', `Cannot read "${file}": ${why}. Give the path of a match file.`, { file });
+  }
+}
+
+/** The game that a match file was played with: its first line says which. */
+export async function gameOfMatch(file: string, text: string, fault: ProblemKind = 'badFile'): Promise<FoundMatch> {
+  const id = gameIdIn(text);
+  if (id === null) {
+    const read = readMatch(text);
+    const why = 'fault' in read ? createWords('en').fault(read) : 'It names no game.';
+    throw new Problem(fault, `Cannot read "${file}": ${why}`, { file, ...('fault' in read ? read : {}) });
+  }
+  const entry = entryOf(id);
+  return { text, entry, game: await gameOf(entry) };
+}
+
+function gameIdIn(text: string): string | null {
+  const line = text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n'));
+  try {
+    const head: unknown = JSON.parse(line);
+    const isHead = typeof head === 'object' && head !== null && 'bivouac' in head && 'game' in head;
+    return isHead && typeof head.game === 'string' ? head.game : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Section } from '@bivouac/words';
+
+/** What the command line itself says while a game is played or replayed. */
+export const en = {
+  welcome: '{{title}}. You play {{you}}, against {{others}}.',
+  resumed: '{{title}} goes on after action {{entries}}. You play {{you}}.',
+  howTo: 'Type the number of your choice, or ? for help.',
+  help: [
+    '  1, 2, ...    take that choice',
+    '  /word        list only the choices with this word',
+    '  ?            what you are asked, and this help',
+    '  ? thing 3    why you can or cannot act on something ({{kinds}})',
+    '  ? verb 1 2   why an action is not allowed ({{verbs}})',
+    '  p            the position, as far as you know it',
+    '  l            the whole log',
+    '  u            take back your last action',
+    '  s [file]     save',
+    '  r            resign',
+    '  q            save and quit',
+  ].join('\n'),
+  choices: { one: 'There is one choice.', other: 'There are {{count}} choices. Type /word to see those with a word.' },
+  noneWith: 'No choice has “{{word}}” in it.',
+  notANumber: '“{{line}}” is none of the choices. Type a number from 1 to {{most}}, or ? for help.',
+  fillText: 'Your text, up to {{most}} characters:',
+  fillNumber: 'A number from {{from}} to {{to}}:',
+  canBeDone: {
+    one: 'That is possible: one of your choices does it.',
+    other: 'That is possible: {{count}} of your choices do it.',
+  },
+  offered: 'That is one of your choices.',
+  cannot: 'Not now: {{reasons}}.',
+  askLike: 'Ask like this: ? {{example}}',
+  saved: 'Saved in {{file}}. Go on with: npx bivouac play --resume {{file}}',
+  savedEnd: 'Saved in {{file}}. See it again with: npx bivouac replay {{file}}',
+  notSaved: 'Could not save in {{file}}: {{why}}. Type s and another file name.',
+  sureToResign: 'Resign? Type r again to do so, anything else to play on.',
+  endOfInput: 'The input ended before the match did, so it stops here.',
+  position: 'Position after action {{entries}}:',
+  did: '{{who}}: {{what}}',
+  running: 'The match is not over yet.',
+} satisfies Section;

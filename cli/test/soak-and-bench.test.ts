@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import { median, medianRatio } from '../src/bench/measure.ts';
+import { outcomeOf } from '../src/commands/soak.ts';
+import { World } from './world.ts';
+
+const world = new World();
+afterAll(() => {
+  world[Symbol.dispose]();
+});
+
+test('soak plays games and gives the report', async () => {
+  const { code, value } = await world.json(['soak', 'tiny', '--games', '3', '--seed', 's']);
+  expect(code).toBe(0);
+  expect(Object.keys(value)).toEqual(['game', 'games', 'steps', 'failures', 'unreached']);
+  expect(value).toMatchObject({ game: 'tiny', games: 3, failures: [] });
+  expect(await world.json(['soak', 'tiny', '--games', '3', '--seed', 's'])).toEqual({ code, value });
+});
+
+test('soak says what was never reached, and shows progress only to somebody who watches', async () => {
+  const quiet = await world.run(['soak', 'tiny', '--games', '1', '--every', '1000']);
+  expect(quiet.err).toBe('');
+  expect(quiet.out).toMatch(/^tiny: 1 games, \d+ steps, 0 failures\n/);
+  expect(quiet.out).toContain('Never reached');
+  world.watched = true;
+  const watched = await world.run(['soak', 'tiny', '--games', '1', '--every', '1000']);
+  world.watched = false;
+  expect(watched.err).toContain('1 of 1 games');
+  expect(watched.out).toBe(quiet.out);
+});
+
+test('a failure ends with code 1 and the command that brings it about again', () => {
+  const failure = { game: 7, seats: 3, action: 1, property: 'no dead end', detail: 'one\ntwo' };
+  const report = { game: 'tiny', games: 8, steps: 900, failures: [failure], unreached: [] };
+  const { code, text, json } = outcomeOf(report, { games: 100, from: 0, seed: 'my seed', every: 4, failures: 1 });
+  expect(code).toBe(1);
+  expect(json).toEqual(report);
+  expect(text).toContain('Game 7 (3 seats), after 1 action: no dead end\n  one\n  two\n');
+  expect(text).toContain('again: npx bivouac soak tiny --from 7 --games 1 --seed "my seed" --every 4');
+});
+
+test('bench measures every playable game beside the yardstick', async () => {
+  const { code, value } = await world.json(['bench', '--seconds', '0.1']);
+  expect(code).toBe(0);
+  const speed = { stepsPerSecond: expect.any(Number) };
+  expect(value).toMatchObject({
+    tiny: speed,
+    yardstick: { 'boardgame.io': speed },
+    ratio: { tiny: expect.any(Number) },
+    kernel: { microsecondsPerStep: expect.any(Number) },
+  });
+  for (const game of ['nations', 'gloire', 'empereur', 'conquests']) expect(value).toHaveProperty(game);
+});
+
+test('the median does not mind one busy moment', () => {
+  expect(median([3, 1, 1000])).toBe(3);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(medianRatio([10, 20, 30], [1, 2, 30])).toBe(10);
+});

@@ -1,0 +1,14 @@
+import type { Game, Kind } from '@bivouac/kernel';
+
+/**
+ * A game of which nobody needs to know the types: whoever takes it down from the shelf says what to do with a game of
+ * any kind, and that is done with this one. So no caller has to pretend to know a type that it does not.
+ */
+export interface AnyGame {
+  readonly id: string;
+  use<T>(what: <G extends Kind>(game: Game<G>) => T): T;
+}
+
+export function anyGame<G extends Kind>(game: Game<G>): AnyGame {
+  return { id: game.id, use: (what) => what(game) };
+}

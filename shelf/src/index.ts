@@ -1,0 +1,15 @@
+import type { ShelfEntry } from './entry.ts';
+import { games } from './games.ts';
+import { testingGames } from './testing/testing-games.ts';
+
+export { type AnyGame, anyGame } from './any-game.ts';
+export type { ShelfEntry } from './entry.ts';
+export { games, testingGames };
+
+/** Everything there is: the four games first, then those for testing. */
+export const shelf: readonly ShelfEntry[] = [...games, ...testingGames];
+
+/** The game of this id, or null if there is none. */
+export function findGame(id: string): ShelfEntry | null {
+  return shelf.find((entry) => entry.id === id) ?? null;
+}

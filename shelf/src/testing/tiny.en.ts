@@ -1,0 +1,65 @@
+import type { GameText } from '@bivouac/words';
+
+export const tinyEnglish: GameText = {
+  prompts: {
+    muster: 'Which of your two counters is the troop? Nobody else will know.',
+    turn: {
+      count: 'actions',
+      one: 'Your turn: one action is left.',
+      other: 'Your turn: {{actions}} actions are left.',
+    },
+    raid: 'Forced march: where to?',
+    tactic: 'Choose your tactic in secret.',
+    ambush: 'An enemy enters your place. Do you ambush him?',
+    truce: 'A truce costs three coins between the three of you. What do you give?',
+  },
+  facts: {
+    marched: '{{counter}} marches to {{place}}.',
+    drew: { by: 'card', of: { yes: '{{power}} draws {{card}}.', no: '{{power}} draws a card.' } },
+    regrouped: '{{power}} mixes its counters at {{place}}.',
+    wrote: '{{from, power}} writes: “{{text}}”',
+    truce: { by: 'made', of: { yes: 'The truce is made.', no: 'The truce comes to nothing.' } },
+    dawdled: '{{power}} dawdles, and loses a coin.',
+    resupplied: '{{power}} gets a coin of supplies.',
+    chose: 'You choose {{kind, tactic}}.',
+    clash: {
+      by: 'won',
+      of: {
+        yes: '{{counter}} ({{mine, tactic}}) beats {{enemy, counter}} ({{theirs, tactic}}).',
+        no: '{{counter}} ({{mine, tactic}}) is beaten by {{enemy, counter}} ({{theirs, tactic}}).',
+      },
+    },
+    destroyed: '{{counter}} is lost at {{place}}.',
+    panic: '{{counter}} tests for panic and rolls {{die}}.',
+    ambushed: '{{power}} ambushes {{counter}} at {{place}}.',
+  },
+  reasons: {
+    notYours: 'this counter is not yours',
+    gone: 'this counter is off the board',
+    tooFar: 'that is too far',
+    truce: 'a truce protects that place',
+    oneLetter: 'you have written your letter of this turn',
+    notNow: 'that is not possible now',
+  },
+  verbs: {
+    march: 'March {{counter}} to {{place}}',
+    raid: 'Forced march of {{counter}}',
+    draw: 'Draw a card',
+    play: 'Play {{card}}',
+    write: 'Write to the next power {{text}}',
+    propose: 'Propose a truce',
+    regroup: 'Mix your counters at {{place}}',
+    tactic: 'Choose {{tactic}}',
+    rest: 'Rest, and end your turn',
+    pledge: { count: 'number', one: 'Pledge one coin', other: 'Pledge {{number}} coins' },
+    pick: 'The troop is the counter on the {{thing}}',
+  },
+  names: {
+    power: ['Red', 'Blue', 'Green'],
+    counter: ['Red A', 'Red B', 'Blue A', 'Blue B', 'Green A', 'Green B'],
+    place: ['the mill', 'the bridge', 'the wood', 'the farm', 'the hill', 'the ford', 'the church', 'the inn'],
+    card: ['an ambush', 'supplies', 'a forced march'],
+    tactic: ['assault', 'flanking', 'defence'],
+    thing: ['left (A)', 'right (B)'],
+  },
+};

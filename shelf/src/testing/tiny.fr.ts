@@ -1,0 +1,61 @@
+import type { GameText } from '@bivouac/words';
+
+export const tinyFrench: GameText = {
+  prompts: {
+    muster: 'Lequel de vos deux pions est la troupe ? Personne d’autre ne le saura.',
+    turn: { count: 'actions', one: 'À vous : il reste une action.', other: 'À vous : il reste {{actions}} actions.' },
+    raid: 'Marche forcée : vers où ?',
+    tactic: 'Choisissez votre tactique en secret.',
+    ambush: 'Un ennemi entre chez vous. Lui tendez-vous une embuscade ?',
+    truce: 'Une trêve coûte trois pièces à vous trois. Que donnez-vous ?',
+  },
+  facts: {
+    marched: '{{counter}} marche vers {{place}}.',
+    drew: { by: 'card', of: { yes: '{{power}} pioche {{card}}.', no: '{{power}} pioche une carte.' } },
+    regrouped: '{{power}} mêle ses pions ({{place}}).',
+    wrote: '{{from, power}} écrit : « {{text}} »',
+    truce: { by: 'made', of: { yes: 'La trêve est conclue.', no: 'La trêve échoue.' } },
+    dawdled: '{{power}} traîne et perd une pièce.',
+    resupplied: '{{power}} reçoit une pièce de ravitaillement.',
+    chose: 'Vous choisissez {{kind, tactic}}.',
+    clash: {
+      by: 'won',
+      of: {
+        yes: '{{counter}} ({{mine, tactic}}) bat {{enemy, counter}} ({{theirs, tactic}}).',
+        no: '{{counter}} ({{mine, tactic}}) est battu par {{enemy, counter}} ({{theirs, tactic}}).',
+      },
+    },
+    destroyed: '{{counter}} est perdu ({{place}}).',
+    panic: '{{counter}} teste la panique et obtient {{die}}.',
+    ambushed: '{{power}} surprend {{counter}} ({{place}}).',
+  },
+  reasons: {
+    notYours: 'ce pion n’est pas à vous',
+    gone: 'ce pion n’est plus en jeu',
+    tooFar: 'c’est trop loin',
+    truce: 'une trêve protège cette case',
+    oneLetter: 'vous avez déjà écrit ce tour-ci',
+    notNow: 'ce n’est pas possible maintenant',
+  },
+  verbs: {
+    march: 'Marcher avec {{counter}} vers {{place}}',
+    raid: 'Marche forcée de {{counter}}',
+    draw: 'Piocher une carte',
+    play: 'Jouer {{card}}',
+    write: 'Écrire au camp suivant {{text}}',
+    propose: 'Proposer une trêve',
+    regroup: 'Mêler vos pions ({{place}})',
+    tactic: 'Choisir {{tactic}}',
+    rest: 'Se reposer et finir le tour',
+    pledge: { count: 'number', one: 'Promettre une pièce', other: 'Promettre {{number}} pièces' },
+    pick: 'La troupe est le pion {{thing}}',
+  },
+  names: {
+    power: ['Rouge', 'Bleu', 'Vert'],
+    counter: ['Rouge A', 'Rouge B', 'Bleu A', 'Bleu B', 'Vert A', 'Vert B'],
+    place: ['le moulin', 'le pont', 'le bois', 'la ferme', 'la colline', 'le gué', 'l’église', 'l’auberge'],
+    card: ['une embuscade', 'un ravitaillement', 'une marche forcée'],
+    tactic: ['l’assaut', 'le débordement', 'la défense'],
+    thing: ['de gauche (A)', 'de droite (B)'],
+  },
+};

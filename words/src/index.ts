@@ -1,0 +1,2 @@
+export * from './catalogue.ts';
+export { createWords, kernelTexts, type Speech, type Subject } from './words.ts';

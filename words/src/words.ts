@@ -1,0 +1,244 @@
+import {
+  type Fact,
+  type FileFault,
+  kernelGrammar,
+  type Offer,
+  type Reason,
+  type Result,
+  type Seat,
+  type TableRefusal,
+  type UndoBarrier,
+  type Words,
+} from '@bivouac/kernel';
+import type { GameText, KernelText, Language, Section } from './catalogue.ts';
+import { en } from './kernel/en.ts';
+import { fr } from './kernel/fr.ts';
+import { capital, humanize, isHole, Things } from './things.ts';
+import { createTranslator, type Details, type Translator, typeset } from './translator.ts';
+
+export const kernelTexts: { readonly [language in Language]: KernelText } = { en, fr };
+
+/** What words are for: all of it may be missing, and everything is still said, only more plainly. */
+export interface Subject {
+  readonly game?: {
+    readonly id: string;
+    readonly powers: readonly string[];
+    readonly grammar: { readonly [verb: string]: readonly string[] };
+  };
+  readonly text?: GameText | null;
+  /** What the players are called, by seat. */
+  readonly seats?: readonly string[];
+  /** Sentences of the caller's own (a page, a command line), said with `say`. */
+  readonly own?: Section;
+}
+
+/** Everything that Bivouac has to say, in one language. */
+export interface Speech {
+  readonly language: Language;
+  /** The right one of two. */
+  of(words: Words): string;
+  /** A sentence of the caller's own. */
+  say(key: string, details?: Details): string;
+  prompt(asked: { readonly prompt: string; readonly about?: Details }): string;
+  offer(offer: Offer): string;
+  fact(fact: Fact): string;
+  reason(reason: Reason): string;
+  refusal(refusal: TableRefusal): string;
+  fault(fault: FileFault): string;
+  barrier(barrier: UndoBarrier): string;
+  result(result: Result): string;
+  seat(seat: Seat): string;
+  name(kind: string, id: unknown): string;
+}
+
+export function createWords(language: Language, subject: Subject = {}): Speech {
+  return new Speaker(language, subject);
+}
+
+/** The kernel's prompts, reasons, facts and verbs stand apart from the game's, which may be called alike. */
+function kernelSections(kernel: KernelText): { readonly [section: string]: Section } {
+  const { prompts, reasons, facts, verbs, kinds: _, ...others } = kernel;
+  return { ...others, kernelPrompts: prompts, kernelReasons: reasons, kernelFacts: facts, kernelVerbs: verbs };
+}
+
+function gameSections(text: GameText | null): { readonly [section: string]: Section } {
+  if (text === null) return {};
+  const { names: _, ...sections } = text;
+  return sections;
+}
+
+class Speaker implements Speech {
+  readonly language: Language;
+  readonly #subject: Subject;
+  readonly #grammar: { readonly [verb: string]: readonly string[] };
+  readonly #things: Things;
+  readonly #words: Translator;
+
+  constructor(language: Language, subject: Subject) {
+    const kernel = kernelTexts[language];
+    const { text, own = {}, game } = subject;
+    const names = { power: game?.powers ?? [], ...text?.names };
+    this.language = language;
+    this.#subject = subject;
+    this.#grammar = { ...kernelGrammar, ...game?.grammar };
+    this.#things = new Things(language, kernel, names);
+    const sections = { ...kernelSections(kernel), ...gameSections(text ?? null), own };
+    const kinds = [...new Set(['seat', ...Object.keys(names), ...Object.keys(kernel.kinds)])];
+    this.#words = createTranslator(language, sections, kinds, (kind, id) => this.name(kind, id));
+  }
+
+  of(words: Words): string {
+    return typeset(this.language, words[this.language]);
+  }
+
+  say(key: string, details: Details = {}): string {
+    return this.#words.say('own', key, details);
+  }
+
+  seat(seat: Seat): string {
+    return this.#subject.seats?.[seat] ?? this.#generic('seat', { number: seat + 1 });
+  }
+
+  name(kind: string, id: unknown): string {
+    if (kind === 'seat' && typeof id === 'number') return this.seat(id);
+    return this.#things.name(kind, id);
+  }
+
+  prompt({ prompt, about = {} }: { readonly prompt: string; readonly about?: Details }): string {
+    return this.#find('prompts', prompt, about) ?? this.#plainly(prompt, about);
+  }
+
+  fact(fact: Fact): string {
+    const { fact: key, clause: _, to: __, ...details } = fact;
+    if (key === 'kernel.met') return this.#words.say('kernelFacts', 'met', { ...details, number: listed(fact['met']) });
+    if (key === 'kernel.ordered') return this.#ordered(fact['answer']);
+    return this.#find('facts', key, details) ?? this.#plainly(key, details);
+  }
+
+  #ordered(answer: unknown): string {
+    const offer = isOffer(answer) ? this.offer(answer) : String(answer);
+    return this.#words.say('kernelFacts', 'ordered', { answer: offer });
+  }
+
+  reason({ reason, clause, args = {} }: Reason): string {
+    const sentence = this.#find('reasons', reason, args) ?? this.#plainly(reason, args);
+    return clause === undefined || clause === '' ? sentence : this.#generic('clause', { sentence, clause });
+  }
+
+  refusal(refusal: TableRefusal): string {
+    if (refusal.refused === 'undoBlocked') {
+      return this.#words.say('refusals', 'undoBlocked', { barrier: this.barrier(refusal.by) });
+    }
+    if (refusal.refused !== 'notOffered') return this.#words.say('refusals', refusal.refused, { ...refusal });
+    const { why, clause } = refusal;
+    if (why !== null) return capital(this.reason({ ...why, clause: why.clause ?? clause }));
+    const sentence = this.#words.say('refusals', 'notOffered');
+    return clause === '' ? sentence : this.#generic('clause', { sentence, clause });
+  }
+
+  fault(fault: FileFault): string {
+    return this.#words.say('faults', fault.fault, { ...fault });
+  }
+
+  barrier(barrier: UndoBarrier): string {
+    return this.#words.say('barriers', barrier);
+  }
+
+  result({ winners, reason, clause }: Result): string {
+    const why = this.#words.has('results', reason)
+      ? this.#words.say('results', reason)
+      : (this.#find('reasons', reason, {}) ?? humanize(reason));
+    const names = this.#things.list(winners.map((seat) => this.seat(seat)));
+    const sentence =
+      winners.length === 0
+        ? this.#words.say('results', 'drawn', { why })
+        : this.#words.say('results', 'won', { number: winners.length, winners: names, why });
+    return clause === undefined ? capital(sentence) : this.#generic('clause', { sentence: capital(sentence), clause });
+  }
+
+  offer(offer: Offer): string {
+    const [verb, ...args] = offer;
+    const kinds = this.#grammar[verb] ?? [];
+    const part = (kind: string, value: unknown) => this.#part(kind, value);
+    const details: Record<string, string> = {};
+    for (const [i, value] of args.entries()) {
+      const kind = kinds[i] ?? 'number';
+      const said = part(kind, value);
+      // By its place, and by its kind where that is plain: `{{1}}` to `{{2}}`, or `{{unit}}` to `{{place}}`.
+      details[i + 1] = said;
+      details[kind] ??= said;
+    }
+    if (this.#words.has('verbs', verb)) return this.#words.say('verbs', verb, details);
+    if (this.#words.has('kernelVerbs', verb)) return this.#words.say('kernelVerbs', verb, details);
+    return this.#things.plainly(offer, kinds, this.#generic('to'), part);
+  }
+
+  /** One argument of an offer, or one detail of a fact, as words. */
+  #part(kind: string, value: unknown): string {
+    if (isHole(value)) {
+      return 'text' in value
+        ? this.#generic('textHole', { most: value.text })
+        : this.#generic('numberHole', { ...value });
+    }
+    if (typeof value === 'string' && kind === 'text') return this.#generic('quoted', { text: value });
+    return this.name(kind, value);
+  }
+
+  #generic(key: keyof KernelText['generic'], details: Details = {}): string {
+    return this.#words.say('generic', key, details);
+  }
+
+  /** The sentence for a key, from the kernel's words or the game's; null if there is none. */
+  #find(section: 'prompts' | 'facts' | 'reasons', key: string, details: Details): string | null {
+    const [prefix, ...rest] = key.split('.');
+    const named = this.#named(details);
+    if (prefix === 'kernel') {
+      const own = `kernel${capital(section)}`;
+      return this.#words.has(own, rest.join('.')) ? this.#words.say(own, rest.join('.'), named) : null;
+    }
+    if (this.#words.has(section, key)) return this.#words.say(section, key, named);
+    const short = prefix === this.#subject.game?.id ? rest.join('.') : key;
+    return this.#words.has(section, short) ? this.#words.say(section, short, named) : null;
+  }
+
+  /** Details whose name is a kind of thing are named; texts, counts and all others stay as they are. */
+  #named(details: Details): Details {
+    const named: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(details)) {
+      const isThing = key !== 'number' && (key === 'seat' || this.#things.isKind(key));
+      named[key] = isThing && value !== undefined ? this.name(key, value) : value;
+    }
+    return named;
+  }
+
+  /** A key and its details, for which nobody has written a sentence. */
+  #plainly(key: string, details: Details): string {
+    // Keys begin with whose they are: `tiny.tooFar` is "Too far".
+    const title = capital(humanize(key.slice(key.indexOf('.') + 1)));
+    const parts = Object.entries(details).map(([name, value]) => this.#detail(name, value));
+    return parts.length === 0 ? title : `${title} (${parts.join(', ')})`;
+  }
+
+  /** Several values: their names where they have some, else what they are and which. */
+  #series(name: string, values: readonly unknown[]): string {
+    if (this.#things.hasNames(name)) return this.name(name, values);
+    const said = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    return `${this.#things.kind(name)} ${said.length === 0 ? '-' : this.#things.list(said)}`.trim();
+  }
+
+  #detail(name: string, value: unknown): string {
+    if (typeof value === 'boolean') return `${this.#things.kind(name)} ${this.#generic(value ? 'yes' : 'no')}`;
+    if (typeof value === 'string') return `${this.#things.kind(name)} ${this.#generic('quoted', { text: value })}`;
+    if (typeof value === 'number') return this.name(name, value);
+    if (Array.isArray(value)) return this.#series(name, value);
+    return `${this.#things.kind(name)} ${JSON.stringify(value) ?? ''}`.trim();
+  }
+}
+
+function listed(value: unknown): number {
+  return Array.isArray(value) ? value.length : 1;
+}
+
+function isOffer(value: unknown): value is Offer {
+  return Array.isArray(value) && typeof value[0] === 'string';
+}
