@@ -1,5 +1,16 @@
 /** The rooms of the house and what each may import. */
-export type RoomName = 'kernel' | 'game' | 'board' | 'bots' | 'words' | 'shelf' | 'server' | 'web' | 'cli' | 'tools';
+export type RoomName =
+  | 'kernel'
+  | 'game'
+  | 'board'
+  | 'bots'
+  | 'words'
+  | 'shelf'
+  | 'kit'
+  | 'server'
+  | 'web'
+  | 'cli'
+  | 'tools';
 
 export interface Room {
   readonly name: RoomName;
@@ -24,19 +35,21 @@ const below: readonly RoomName[] = ['kernel', 'game', 'bots', 'words', 'shelf'];
 export const rights: Readonly<Record<RoomName, Rights>> = {
   kernel: { rooms: [], react: false, node: false, pure: true },
   game: { rooms: ['kernel'], react: false, node: false, pure: true },
-  board: { rooms: ['kernel', 'game'], react: true, node: false, pure: false },
+  // What boards are made of: the map viewport, counters, the contract between a board and the page.
+  kit: { rooms: ['kernel'], react: true, node: false, pure: false },
+  board: { rooms: ['kernel', 'game', 'kit'], react: true, node: false, pure: false },
   bots: { rooms: ['kernel'], react: false, node: true, pure: false },
   words: { rooms: ['kernel'], react: false, node: false, pure: false },
   // The shelf names every game, so that nobody else has to; each is loaded only when it is taken down.
   shelf: { rooms: ['kernel', 'game', 'words'], react: false, node: false, pure: false },
   server: { rooms: below, react: false, node: true, pure: false },
-  web: { rooms: [...below, 'board'], react: true, node: false, pure: false },
+  web: { rooms: [...below, 'board', 'kit'], react: true, node: false, pure: false },
   cli: { rooms: below, react: false, node: true, pure: false },
   tools: { rooms: below, react: false, node: true, pure: false },
 };
 
 const gameIds = new Set(['nations', 'gloire', 'empereur', 'conquests']);
-const plainRooms = ['kernel', 'bots', 'words', 'shelf', 'server', 'web', 'cli', 'tools'] as const;
+const plainRooms = ['kernel', 'bots', 'words', 'shelf', 'kit', 'server', 'web', 'cli', 'tools'] as const;
 
 /** The room a file lives in, by its path from the root. */
 export function roomOf(path: string): Room | undefined {

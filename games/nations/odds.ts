@@ -92,6 +92,6 @@ function share(blows: readonly Blow[], at: number, left: number[], points: numbe
   for (const victim of able) {
     left[victim] = (left[victim] as number) - 1;
     share(blows, at + 1, left, points + 1, cost);
-    left[victim] = (left[victim] as number) + 1;
+    left[victim] = (left[victim] ?? 0) + 1;
   }
 }

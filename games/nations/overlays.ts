@@ -9,7 +9,7 @@ import { CARD, MARKERS, MARKERS_PER_ARMY, NOWHERE, type NationsState, PLACED } f
 
 /** Where an army stands or may yet stand: certain fields, and those one movement card away. */
 export function standings(content: NationsContent, s: NationsState, army: number): { now: number[]; near: number[] } {
-  switch (s.status[army]) {
+  switch (s.status[army] ?? NOWHERE) {
     case CARD:
       return { now: freeVillages(content, s, army), near: [] };
     case PLACED:

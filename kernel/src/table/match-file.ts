@@ -113,8 +113,9 @@ function readCharter(line: string, cut: boolean): { charter: Charter; seed: stri
   if (!isRecord(head) || !Number.isInteger(format) || (format as number) < 1) {
     return at('foreign', 0, 1, 'this is not a Bivouac match file');
   }
-  if ((format as number) > FORMAT)
-    return at('newerFormat', 0, 1, `format ${head['bivouac']}, this program reads ${FORMAT}`);
+  if ((format as number) > FORMAT) {
+    return at('newerFormat', 0, 1, `format ${String(format)}, this program reads ${FORMAT}`);
+  }
   const { bivouac: _, seed, ...rest } = head;
   for (const key of ['game', 'edition', 'content', 'scenario', 'commitment']) {
     if (typeof rest[key] !== 'string') return at('badCharter', 0, 1, `"${key}" is missing or not a text`);
