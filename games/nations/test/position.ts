@@ -11,7 +11,7 @@ import {
   Referee,
   type Seats,
 } from '@bivouac/kernel';
-import { leipzig } from '../content/index.ts';
+import { leipzig, type NationsContent } from '../content/index.ts';
 import { nationsGame } from '../game.ts';
 import { MARKERS, MARKERS_PER_ARMY, type Nations, NOWHERE, PLACED } from '../rules/state.ts';
 
@@ -104,7 +104,7 @@ function handle(referee: Referee<Nations>, facts: Fact[]): Played {
         .filter((offer) => verb === undefined || offer[0] === verb)
         .map((offer) => (verb === undefined ? offer : offer.slice(1))),
     why(seat, ...action) {
-      const reason = referee.whyNot(seat, action as Action);
+      const reason = referee.whyNot(seat, action);
       return reason === null ? {} : { reason: reason.reason, clause: reason.clause ?? '' };
     },
   };
@@ -183,6 +183,13 @@ function dealCards(s: Nations['state'], wanted: Position): void {
 function rebuilt({ referee }: Played): Played {
   const facts: Fact[] = [];
   return handle(new Referee(prepare(game), referee.state, { tell: (fact) => facts.push(fact) }), facts);
+}
+
+/** The same position under another pack of the same size; what comes into play is noted in `marks`. */
+export function onPack({ referee }: Played, pack: NationsContent, marks: string[] = []): Played {
+  const facts: Fact[] = [];
+  const beside = { tell: (fact: Fact) => facts.push(fact), mark: (thing: string) => marks.push(thing) };
+  return handle(new Referee(prepare(nationsGame(pack)), referee.state, beside), facts);
 }
 
 /** The villages in which markers of an army lie. */
