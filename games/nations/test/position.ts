@@ -1,5 +1,4 @@
 import {
-  type Action,
   EVERYONE,
   type Fact,
   fastDice,
