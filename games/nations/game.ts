@@ -1,11 +1,11 @@
 import { type Game, type Setup } from '@bivouac/kernel';
 import type { NationsContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
-import { playCard, playScout } from './rules/cards.ts';
 import { begin, course, setUp } from './rules/course.ts';
 import { fight, fighting } from './rules/fight.ts';
 import { layOut } from './rules/lay.ts';
 import { placeArmy, placing } from './rules/place.ts';
+import { thinking } from './rules/plan.ts';
 import { markersLeft } from './rules/queries.ts';
 import { scoring } from './rules/score.ts';
 import { grammar, MARKERS, type Nations, type NationsState, NOWHERE, PLACED } from './rules/state.ts';
@@ -14,7 +14,7 @@ import { turn } from './rules/turn.ts';
 import { paragraphs } from './text/paragraphs.ts';
 import { view } from './view.ts';
 
-const OPTIONS = ['advanced', 'twoGames'];
+const OPTIONS = ['advanced', 'twoGames', 'lot'];
 
 /** Battle of the Nations 1813 with a content pack. */
 export function nationsGame(content: NationsContent): Game<Nations> {
@@ -24,7 +24,7 @@ export function nationsGame(content: NationsContent): Game<Nations> {
     powers: ['napoleon', 'schwarzenberg'],
     seatings: [[[0], [1]]],
     scenarios: ['leipzig'],
-    variants: [{}, { advanced: true }, { twoGames: true }, { advanced: true, twoGames: true }],
+    variants: [{}, { advanced: true }, { twoGames: true }, { advanced: true, lot: true }],
     content,
     grammar,
     domains: {
@@ -36,7 +36,7 @@ export function nationsGame(content: NationsContent): Game<Nations> {
       unit: () => 3,
     },
     first: course,
-    procedures: [setUp, turn, layOut, playCard, playScout, placing, placeArmy, clock, fighting, fight, scoring],
+    procedures: [setUp, turn, thinking, layOut, placing, placeArmy, clock, fighting, fight, scoring],
     paragraphs,
     bound: (setup) => (setup.options['twoGames'] === true ? 30_000 : 15_000),
     setupFault,

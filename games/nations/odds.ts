@@ -67,7 +67,8 @@ function fightCost(content: NationsContent, s: NationsState, side: number): Figh
     const victims = enemiesInContact(content, s, army);
     if (victims.length > 0) blows.push({ victims });
   }
-  blows.sort((a, b) => a.victims.length - b.victims.length);
+  // As in the fight itself: blows that one army alone can take first, the others in the order of the attackers.
+  blows.sort((a, b) => Number(a.victims.length > 1) - Number(b.victims.length > 1));
   const left = s.status.map((_, army) => strengthOf(content, s, army));
   const cost: FightCost = { points: 0, fewestLost: Number.POSITIVE_INFINITY, mostLost: 0 };
   share(blows, 0, left, 0, cost);

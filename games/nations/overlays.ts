@@ -1,6 +1,6 @@
 import type { NationsContent } from './content/types.ts';
 import { freeVillages } from './rules/lay.ts';
-import { mayEnter } from './rules/cards.ts';
+import { jumpsOf, mayEnter } from './rules/cards.ts';
 import { couldEngage, couldSupport, missionArmy, missionValues } from './rules/score.ts';
 import { enemiesInContact, fieldOf } from './rules/queries.ts';
 import { CARD, MARKERS, MARKERS_PER_ARMY, NOWHERE, type NationsState, PLACED } from './rules/state.ts';
@@ -28,18 +28,22 @@ export function standings(content: NationsContent, s: NationsState, army: number
 /** How many movement cards an army is away from a field, at the least; -1 if it cannot come there. */
 export function distanceTo(content: NationsContent, s: NationsState, army: number, target: number): number {
   const { now } = standings(content, s, army);
-  const distance = new Map(now.map((field) => [field, 0]));
-  const queue = [...now];
-  for (const field of queue) {
-    if (field === target) return distance.get(field) ?? NOWHERE;
-    if (s.status[army] !== MARKERS) continue;
-    for (const to of fieldOf(content, field).neighbours) {
-      if (distance.has(to) || s.stands[to] !== NOWHERE) continue;
-      distance.set(to, (distance.get(field) ?? 0) + 1);
-      queue.push(to);
+  const moves = s.status[army] === MARKERS || s.status[army] === CARD;
+  const best = new Map(now.map((field) => [field, 0]));
+  // A step takes one card, a jump two: whatever is nearest is looked at first.
+  for (let cards = 0; ; cards++) {
+    const here = [...best].flatMap(([field, away]) => (away === cards ? [field] : []));
+    if (here.includes(target)) return cards;
+    if (!moves || cards > Math.max(NOWHERE, ...best.values())) return NOWHERE;
+    for (const field of here) {
+      for (const to of fieldOf(content, field).neighbours) if (s.stands[to] === NOWHERE) nearer(best, to, cards + 1);
+      for (const to of jumpsOf(content, s, army, field)) nearer(best, to, cards + 2);
     }
   }
-  return NOWHERE;
+}
+
+function nearer(best: Map<number, number>, field: number, cards: number): void {
+  if (cards < (best.get(field) ?? Number.POSITIVE_INFINITY)) best.set(field, cards);
 }
 
 /** The missions (of those given) that an army can still reach, with the movement cards it takes. */

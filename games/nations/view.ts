@@ -7,6 +7,7 @@ export function view(s: NationsState, eyes: Eyes): NationsState {
   return {
     advanced: s.advanced,
     twoGames: s.twoGames,
+    lot: s.lot,
     round: s.round,
     greyCannon: s.greyCannon,
     active: s.active,

@@ -12,6 +12,7 @@ import {
   plainFault,
   PUBLIC,
   Referee,
+  RulesFault,
   type Seat,
   sameAction,
   UNKNOWN,
@@ -188,12 +189,19 @@ export function silenceIsSilent<G extends Kind>(
     if (includes(disclosure.shown, viewer)) continue;
     const heard: Fact[] = [];
     const possible = imagine(game, viewOf(game, before, viewer), viewer, dice);
+    if (viewer !== seat) thinkAlike(before, possible, seat);
     const other = new Referee(referee.prepared, possible, { tell: (fact) => heard.push(fact) });
     if (!isOffered(other.offers(seat), action as never)) {
       if (viewer === seat) return `seat ${seat} could not do ${JSON.stringify(action)} in what it holds possible`;
       continue;
     }
-    other.play(seat, action, { elapsed });
+    try {
+      other.play(seat, action, { elapsed });
+    } catch (error) {
+      if (viewer === seat || !(error instanceof RulesFault)) throw error;
+      // What the seat had in mind cannot be done where it holds other cards: not the same event.
+      continue;
+    }
     // In the other state a die may be rolled, or something shown: then it is not the same event.
     if (other.disclosure.dice || includes(other.disclosure.shown, viewer)) {
       if (viewer === seat)
@@ -207,6 +215,16 @@ export function silenceIsSilent<G extends Kind>(
     if (off !== null) return `${JSON.stringify(action)} of seat ${seat} tells seat ${viewer} something hidden: ${off}`;
   }
   return null;
+}
+
+/** Lets a seat have the same in mind: what it has chosen so far in its private branches. */
+function thinkAlike<S>(before: State<S>, possible: State<S>, seat: Seat): void {
+  for (const [i, frame] of before.stack.entries()) {
+    for (const [k, branch] of (frame.fork ?? []).entries()) {
+      const there = possible.stack[i]?.fork?.[k];
+      if (there !== undefined && before.holder[branch.power] === seat) there.stack = copy(branch.stack);
+    }
+  }
 }
 
 /** What a seat does inside its private branch stays there. */

@@ -122,8 +122,9 @@ export class Board<G extends Kind> implements Context<G> {
     if (!fork.every((branch) => branch.done)) return false;
     this.#got = fork.map((branch) => branch.got);
     delete frame.fork;
-    // What was chosen in secret comes out now; inside another branch it stays with its seat, who chose it.
-    if (this.#branch === null) this.#shown = EVERYONE;
+    // What was chosen in secret comes out now, to whoever chose beside it. Alone, or inside another branch, nobody
+    // learns anything that he could use after taking his own choice back.
+    if (this.#branch === null && fork.length > 1) this.#shown = EVERYONE;
     return true;
   }
 

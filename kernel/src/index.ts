@@ -7,6 +7,7 @@ export * from './dice.ts';
 export * from './explain.ts';
 export * from './facts.ts';
 export type * from './game.ts';
+export type * from './guide.ts';
 export * from './hash.ts';
 export * from './imagine.ts';
 export * from './json.ts';

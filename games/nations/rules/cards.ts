@@ -1,9 +1,7 @@
-import { bestKnownSlot, type Context, EVERYONE, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { bestKnownSlot, type Context, EVERYONE, type Reason } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
-import { placing } from './place.ts';
-import { armiesOf, cardOf, countOf, fieldOf, hasMarkerOn, isOfUnit, markerSlot, sideOf } from './queries.ts';
+import { armiesOf, cardOf, countOf, fieldOf, hasMarkerOn, isOfUnit, sideOf } from './queries.ts';
 import { MARKERS, MARKERS_PER_ARMY, NOWHERE, type Nations, type NationsState } from './state.ts';
-import { clock } from './time.ts';
 
 const ALL_UNITS: readonly number[] = [0, 1, 2];
 
@@ -139,29 +137,24 @@ export function payCard(c: Context<Nations>, card: number, times: number): void 
   c.mark?.(`card:${card}`);
 }
 
-interface CardPlay {
-  card: number;
-  wild: boolean;
-  army: number;
-  from: number;
-  to: number;
-}
-
-export function cardPlay(card: number, wild: boolean): CardPlay {
-  return { card, wild, army: NOWHERE, from: NOWHERE, to: NOWHERE };
-}
-
-function markerFault(c: Context<Nations>, power: Power, army: unknown, field: unknown): Reason | null {
+/** Why a card cannot act on this marker; `clause` is the paragraph that the card rests on. */
+export function markerFault(
+  c: Context<Nations>,
+  power: Power,
+  clause: string,
+  army: unknown,
+  field: unknown,
+): Reason | null {
   const { s, content } = c;
   if (typeof army !== 'number' || typeof field !== 'number') return null;
   if (content.armies[army] === undefined || content.fields[field] === undefined) return null;
-  if (sideOf(content, army) !== s.active) return { reason: 'notYourArmy', clause: 'NAT 11.3#1' };
+  if (sideOf(content, army) !== s.active) return { reason: 'notYourArmy', clause };
   if (!hasMarkerOn(s, army, field)) {
-    const stands = s.stands[field] === army;
-    return stands ? { reason: 'armiesStay', clause: 'NAT 11.3#4' } : { reason: 'noMarker', clause: 'NAT 11.3#1' };
+    const stays = s.stands[field] === army && power.kind === 'move';
+    return stays ? { reason: 'armiesStay', clause: 'NAT 11.3#4' } : { reason: 'noMarker', clause };
   }
   if (!isOfUnit(content, army, power.units)) return { reason: 'otherUnit', clause: 'NAT 11.3#3' };
-  if (power.kind === 'terrain') return { reason: 'otherTerrain', clause: 'NAT 11.2#1' };
+  if (power.kind === 'terrain') return { reason: 'otherTerrain', clause };
   return { reason: 'nowhereToGo', clause: 'NAT 11.3#5' };
 }
 
@@ -173,138 +166,5 @@ export function moveFault(c: Context<Nations>, army: number, from: number, to: u
   if (s.stands[to] !== NOWHERE) return { reason: 'armyThere', clause: 'NAT 11.3#5' };
   return hasMarkerOn(s, army, to) ? { reason: 'ownMarkerThere', clause: 'NAT 11.3#6' } : null;
 }
-
-/** NAT 11.2, 11.3, 11.5: a terrain or a movement card, or a pair of them: the card, the marker, the field. */
-export const playCard: Procedure<Nations, CardPlay> = procedure<Nations, CardPlay>('playCard', {
-  marker: {
-    power: (c) => c.s.active,
-    prompt: 'marker',
-    clause: 'NAT 11.3#1',
-    about: (c, { card }) => ({ card: cardOf(c.content, card).id }),
-    offers(c, { card, wild }) {
-      const power = powerOf(c.content, card, wild);
-      if (power === null) return;
-      eachTarget(c.content, c.s, c.s.active, power, couldJump(c, card, wild), (army, field) => {
-        c.offer('marker', army, field);
-        return false;
-      });
-    },
-    why(c, { card, wild }, [, army, field]) {
-      const power = powerOf(c.content, card, wild);
-      return power === null ? null : markerFault(c, power, army, field);
-    },
-    take: {
-      marker(c, vars, army, from) {
-        vars.army = army;
-        vars.from = from;
-        return c.go(powerOf(c.content, vars.card, vars.wild)?.kind === 'terrain' ? 'remove' : 'where');
-      },
-    },
-  },
-  /** NAT 11.2#1: the marker is taken off; NAT 11.2#3 needs no check: an army down to one marker has been placed. */
-  remove(c, { card, wild, army, from }) {
-    payCard(c, card, wild ? 2 : 1);
-    c.s.marker[markerSlot(c.s, army, from)] = NOWHERE;
-    const clause = wild ? 'NAT 11.5#3' : 'NAT 11.2#1';
-    c.tell?.({ fact: 'removed', army, field: from, card, wild, clause });
-    return c.call(placing, {}, 'over');
-  },
-  where: {
-    power: (c) => c.s.active,
-    prompt: 'where',
-    clause: 'NAT 11.3#2',
-    offers(c, { card, wild, army, from }) {
-      for (const field of stepsOf(c.content, c.s, army, from)) c.offer('to', field);
-      if (!couldJump(c, card, wild)(army)) return;
-      const near = stepsOf(c.content, c.s, army, from);
-      for (const field of jumpsOf(c.content, c.s, army, from)) if (!near.includes(field)) c.offer('jump', field);
-    },
-    why(c, { army, from }, [verb, field]) {
-      if (verb === 'to') return moveFault(c, army, from, field);
-      return { reason: 'noJump', clause: 'NAT 11.3#9' };
-    },
-    take: {
-      to(c, vars, field) {
-        vars.to = field;
-        return c.go('move');
-      },
-      jump(c, vars, field) {
-        vars.to = field;
-        return c.go('second');
-      },
-    },
-  },
-  move(c, { card, wild, army, from, to }) {
-    payCard(c, card, wild ? 2 : 1);
-    c.s.marker[markerSlot(c.s, army, from)] = to;
-    c.tell?.({ fact: 'moved', army, from, field: to, card, wild, clause: wild ? 'NAT 11.5#1' : 'NAT 11.3#2' });
-    return c.call(clock, { spaces: 1 }, 'over');
-  },
-  /** NAT 11.3#9: a jump takes a second movement card, or a pair of them. */
-  second: {
-    power: (c) => c.s.active,
-    prompt: 'secondCard',
-    clause: 'NAT 11.3#9',
-    offers(c, { card, wild, army }) {
-      const rest = handWithout(c.s.hands[c.s.active]?.is ?? [], card, wild ? 2 : 1);
-      const { cards, pairs } = payments(c.content, rest, army);
-      for (const one of cards) c.offer('card', one);
-      for (const one of pairs) c.offer('wild', one);
-    },
-    why: () => ({ reason: 'notForThisUnit', clause: 'NAT 11.3#3' }),
-    take: {
-      card: (c, vars, second) => jump(c, vars, second, 1),
-      wild: (c, vars, second) => jump(c, vars, second, 2),
-    },
-  },
-  over: (c) => c.return(),
-});
-
-function jump(c: Context<Nations>, { card, wild, army, from, to }: CardPlay, second: number, times: number) {
-  const { s } = c;
-  payCard(c, card, wild ? 2 : 1);
-  payCard(c, second, times);
-  s.actionsLeft--;
-  s.marker[markerSlot(s, army, from)] = to;
-  c.mark?.('jump');
-  c.tell?.({ fact: 'jumped', army, from, field: to, clause: 'NAT 11.3#9' });
-  // NAT 11.3#10, 11.5#2: one space for each card, and one for a pair.
-  return c.call(clock, { spaces: 2 }, 'over');
-}
-
-/** NAT 11.4#2: a scout takes any own marker off the board. */
-export const playScout: Procedure<Nations, { army: number }> = procedure<Nations, { army: number }>('playScout', {
-  marker: {
-    power: (c) => c.s.active,
-    prompt: 'scoutMarker',
-    clause: 'NAT 11.4#2',
-    offers(c) {
-      eachTarget(
-        c.content,
-        c.s,
-        c.s.active,
-        ANY_MARKER,
-        () => false,
-        (army, field) => {
-          c.offer('marker', army, field);
-          return false;
-        },
-      );
-    },
-    why: (c, _, [, army, field]) => markerFault(c, ANY_MARKER, army, field),
-    take: {
-      marker(c, _, army, field) {
-        const { s } = c;
-        s.scouts[s.active] = (s.scouts[s.active] as number) - 1;
-        s.marker[markerSlot(s, army, field)] = NOWHERE;
-        c.mark?.('scout:remove');
-        c.tell?.({ fact: 'scouted', army, field, clause: 'NAT 11.4#2' });
-        return c.call(clock, { spaces: 1 }, 'chain');
-      },
-    },
-  },
-  chain: (c) => c.call(placing, {}, 'over'),
-  over: (c) => c.return(),
-});
 
 export const ANY_MARKER: Power = { kind: 'terrain', terrain: NOWHERE, units: ALL_UNITS };

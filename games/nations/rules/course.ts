@@ -1,9 +1,9 @@
-import { faceUp, only, type Procedure, procedure, type Setup, veil } from '@bivouac/kernel';
+import { type Context, faceUp, only, type Procedure, procedure, type Setup, veil } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import { drawHidden, refillRow } from './deck.ts';
 import { scoring } from './score.ts';
 import { ALLIED, CARD, FRENCH, MARKERS_PER_ARMY, NOWHERE, type Nations, type NationsState } from './state.ts';
-import { newTurn, turn } from './turn.ts';
+import { turn } from './turn.ts';
 
 const DISTRICTS = 5;
 const EXTRA_DISTRICTS = 2;
@@ -14,6 +14,7 @@ export function begin(content: NationsContent, setup: Setup): NationsState {
   return {
     advanced: setup.options['advanced'] === true,
     twoGames: setup.options['twoGames'] === true,
+    lot: setup.options['lot'] === true,
     round: 0,
     greyCannon: 0,
     active: FRENCH,
@@ -57,8 +58,17 @@ export function missionsOf(content: NationsContent, district: number): number[] 
 
 /** The course of a match: one game, or two with the sides swapped (NAT 20). */
 export const course: Procedure<Nations, Record<string, never>> = procedure<Nations, Record<string, never>>('course', {
+  /** NAT 10#2: whoever plays which side may be drawn by lot. */
+  sides(c) {
+    if (c.s.lot) {
+      if (c.dice.below(2) === 1) swapSides(c);
+      c.s.lot = false;
+      c.tell?.({ fact: 'lot', seat: c.seatOf(FRENCH), clause: 'NAT 10#2' });
+    }
+    return c.go('prepare');
+  },
   prepare: (c) => c.call(setUp, { asked: 0 }, 'turn'),
-  turn: (c) => c.call(turn, newTurn(), 'next'),
+  turn: (c) => c.call(turn, {}, 'next'),
   /** NAT 17: the turn in which 19 October came is played to its end, and no other follows. */
   next: (c) => (c.s.dates >= c.content.dates.length ? c.call(scoring, {}, 'scored') : c.go('turn')),
   scored(c) {
@@ -75,9 +85,7 @@ export const course: Procedure<Nations, Record<string, never>> = procedure<Natio
     const { advanced, twoGames } = s;
     const options = { advanced, twoGames };
     Object.assign(s, begin(content, { scenario: '', options, seats: [] }), { round: 1, greyCannon: french });
-    const seats = [c.seatOf(ALLIED), c.seatOf(FRENCH)];
-    c.hold(FRENCH, seats[0] as number);
-    c.hold(ALLIED, seats[1] as number);
+    swapSides(c);
     c.tell?.({ fact: 'swapped', greyCannon: french, clause: 'NAT 20#1' });
     return c.go('prepare');
   },
@@ -90,6 +98,12 @@ export const course: Procedure<Nations, Record<string, never>> = procedure<Natio
     return c.finish({ winners, reason: 'french', scores: [first, second], clause });
   },
 });
+
+function swapSides(c: Context<Nations>): void {
+  const french = c.seatOf(FRENCH);
+  c.hold(FRENCH, c.seatOf(ALLIED));
+  c.hold(ALLIED, french);
+}
 
 /** NAT 10: preparation. */
 export const setUp: Procedure<Nations, { asked: number }> = procedure<Nations, { asked: number }>('setUp', {

@@ -112,7 +112,9 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
     for (const [army, points] of vars.hits.entries()) {
       if (points === 0 || s.status[army] !== PLACED) continue;
       s.lost[army] = (s.lost[army] as number) + points;
-      c.tell?.({ fact: 'lost', army, points, clause: points > 1 ? 'NAT 16#2' : 'NAT 16#1' });
+      // NAT 16#1: the first point turns the army; every further one is a chip.
+      const clause = (s.lost[army] as number) > 1 ? 'NAT 16#2' : 'NAT 16#1';
+      c.tell?.({ fact: 'lost', army, points, clause });
       if (strengthOf(content, s, army) >= 1) continue;
       const field = s.field[army] as number;
       s.status[army] = GONE;

@@ -18,9 +18,11 @@ export const ANY_UNIT = 3;
 
 /** All there is of a game of Battle of the Nations 1813, in columns. */
 export interface NationsState {
-  /** Options: the advanced game, and two games with swapped sides. */
+  /** Options: the advanced game, two games with swapped sides, sides drawn by lot. */
   advanced: boolean;
   twoGames: boolean;
+  /** Whether the sides are still to be drawn by lot. */
+  lot: boolean;
   /** The game of the match being played, from 0, and the French score of the first one (the grey cannon). */
   round: number;
   greyCannon: number;

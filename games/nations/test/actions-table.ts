@@ -1,12 +1,19 @@
 import { type Fact, PUBLIC, UNKNOWN, type Viewer, viewOf } from '@bivouac/kernel';
 import { ALLIED, FRENCH, type NationsState } from '../rules/state.ts';
-import { card, content, game, type Played } from './position.ts';
+import { army, card, content, field, game, type Played, type Position } from './position.ts';
 
 /** Small questions about a position, and ways to arrange its cards: for the tests of the seven actions. */
 
 export const FR = FRENCH;
 export const AL = ALLIED;
 export { PUBLIC };
+
+export type Hands = NonNullable<Position['hands']>;
+
+/** The cards in one side's hand; the other holds none. */
+export function handsOf(side: number, cards: readonly string[]): Hands {
+  return side === FR ? [cards, []] : [[], cards];
+}
 
 /** What lies where, in words. */
 export function cardIds(cards: readonly number[]): string[] {
@@ -109,4 +116,22 @@ export const alliedPlaces: { readonly [army: string]: string } = {
 
 export function allBut(places: { readonly [army: string]: string }, army: string): { readonly [army: string]: string } {
   return Object.fromEntries(Object.entries(places).filter(([id]) => id !== army));
+}
+
+/** Plays a terrain card, or a pair, on a marker. */
+export function remove(p: Played, seat: number, id: string, ofArmy: string, village: string, how = 'card'): void {
+  p.act(seat, how, card(id));
+  p.act(seat, 'marker', army(ofArmy), field(village));
+}
+
+/** Plays a movement card, or a pair, on a marker. */
+export function move(
+  p: Played,
+  seat: number,
+  id: string,
+  [ofArmy, from, to]: readonly [string, string, string],
+  how = 'card',
+): void {
+  remove(p, seat, id, ofArmy, from, how);
+  p.act(seat, 'to', field(to));
 }

@@ -181,7 +181,14 @@ function dealCards(s: Nations['state'], wanted: Position): void {
 
 function rebuilt({ referee }: Played): Played {
   const facts: Fact[] = [];
-  return handle(new Referee(prepare(game), referee.state, { tell: (fact) => facts.push(fact) }), facts);
+  const { state } = referee;
+  const turn = state.stack.at(-1);
+  // The player who is active now begins to think.
+  if (turn !== undefined) {
+    delete turn.fork;
+    turn.step = 'choose';
+  }
+  return handle(new Referee(prepare(game), state, { tell: (fact) => facts.push(fact) }).start(), facts);
 }
 
 /** The same position under another pack of the same size; what comes into play is noted in `marks`. */

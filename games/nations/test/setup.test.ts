@@ -1,8 +1,8 @@
 import { fastDice, isFault, newState, only, prepare, Referee, UNKNOWN } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD, NOWHERE } from '../rules/state.ts';
-import { AL, FR, PUBLIC, cardIds, nextCards, seenBy, told } from './actions-table.ts';
-import { content, firstTurn, freshMatch, game, type Played, position } from './position.ts';
+import { AL, cardIds, FR, PUBLIC, remove, seenBy, told } from './actions-table.ts';
+import { card, content, firstTurn, freshMatch, game, type Played, position } from './position.ts';
 
 const districtOf = (mission: number) => content.missions[mission]?.district;
 const seeds = Array.from({ length: 60 }, (_, i) => `setup ${i}`);
@@ -92,9 +92,7 @@ describe('the missions', () => {
       [3, 'NAT 10#6'],
       [0, 'NAT 10#6'],
     ]);
-    expect(told(p, 'seconds')).toEqual([
-      { fact: 'seconds', missions: p.s.second.is, clause: 'NAT 10#6', to: only(0) },
-    ]);
+    expect(told(p, 'seconds')).toEqual([{ fact: 'seconds', missions: p.s.second.is, clause: 'NAT 10#6', to: only(0) }]);
   });
 
   test('[NAT 10#6] the second card is never the first one, and can be any other of its district', () => {
@@ -162,8 +160,8 @@ describe('the missions', () => {
     for (const viewer of [AL, PUBLIC]) expect(seenBy(p, viewer).second.is).toEqual([UNKNOWN, UNKNOWN]);
     p.s.time = 6;
     p.s.dates = 1;
-    p.s.hands = [{ is: [content.cardKinds.length - 1], seen: [only(0)] }, p.s.hands[1] ?? { is: [], seen: [] }];
-    p.act(FR, 'card', content.cardKinds.length - 1);
+    p.s.hands[0] = { is: [card('time')], seen: [only(0)] };
+    p.act(FR, 'card', card('time'));
     expect(p.offers(FR)).toEqual(p.s.missions.is.map((mission) => ['reveal', mission]));
   });
 });
@@ -210,11 +208,17 @@ describe('everything else', () => {
     expect(content.scouts).toBe(6);
     const markers = { bertrand: ['lindenau', 'leutzsch'], marmont: ['moeckern', 'wahren'] };
     const p = position({ markers, scouts: [4, 1], hands: [['forest', 'river'], []] });
-    p.act(FR, 'card', p.s.hands[0]?.is[0] as number);
-    expect(p.s.scouts).toEqual([5, 1]);
-    p.act(FR, 'card', p.s.hands[0]?.is[0] as number);
-    expect(p.s.scouts).toEqual([5, 1]);
-    expect(p.s.points).toEqual([2, 0]);
+    remove(p, FR, 'forest', 'bertrand', 'leutzsch');
+    expect([p.s.scouts, p.s.points]).toEqual([
+      [5, 1],
+      [1, 0],
+    ]);
+    remove(p, FR, 'river', 'marmont', 'wahren');
+    expect([p.s.scouts, p.s.points]).toEqual([
+      [5, 1],
+      [2, 0],
+    ]);
+    expect(told(p, 'scoutTaken')).toEqual([{ fact: 'scoutTaken', side: FR, clause: 'NAT 13#8' }]);
   });
 
   test('[NAT 10#13] no army has a chip: none has lost strength', () => {
@@ -229,7 +233,7 @@ describe('everything else', () => {
     const { s } = firstTurn();
     expect([s.time, s.dates, s.fightsFought]).toEqual([0, 0, 0]);
     const p = position({ time: 0, hands: [['time'], []] });
-    p.act(FR, 'card', p.s.hands[0]?.is[0] as number);
+    p.act(FR, 'card', card('time'));
     expect(told(p, 'date')).toEqual([{ fact: 'date', day: 14, clause: 'NAT 4#1' }]);
     expect(p.s.revealed).toEqual([]);
   });
@@ -243,8 +247,36 @@ describe('everything else', () => {
   });
 
   test('[NAT 10#9] nobody is told what the other was dealt', () => {
-    const drawn = told(nextCards(firstTurn()), 'drew');
+    const drawn = told(firstTurn(), 'drew');
     expect(drawn).toHaveLength(16);
     for (const fact of drawn) expect('card' in fact).toBe(fact.to === only(fact['side'] as number));
+  });
+});
+
+describe('the lot', () => {
+  const frenchSeat = (seed: string) => freshMatch({ lot: true }, seed).referee.seatOf(0);
+
+  test('[NAT 10#2] decides who plays the French, and either may', () => {
+    const seats = Array.from({ length: 40 }, (_, i) => frenchSeat(`lot ${i}`));
+    expect(new Set(seats)).toEqual(new Set([0, 1]));
+    const first = seats.filter((seat) => seat === 0).length;
+    expect(first).toBeGreaterThan(8);
+    expect(first).toBeLessThan(32);
+  });
+
+  test('[NAT 10#2] gives each player one side, and tells both', () => {
+    for (const seed of ['lot 0', 'lot 1', 'lot 2', 'lot 3']) {
+      const { referee, facts, s } = freshMatch({ lot: true }, seed);
+      expect(new Set([referee.seatOf(0), referee.seatOf(1)])).toEqual(new Set([0, 1]));
+      expect(facts[0]).toEqual({ fact: 'lot', seat: referee.seatOf(0), clause: 'NAT 10#2' });
+      expect(s.lot).toBe(false);
+      expect(referee.waiting()).toEqual([referee.seatOf(0)]);
+    }
+  });
+
+  test('[NAT 10#2] is not drawn when the sides are settled', () => {
+    const { referee, facts } = freshMatch();
+    expect(referee.seatOf(0)).toBe(0);
+    expect(facts.some(({ fact }) => fact === 'lot')).toBe(false);
   });
 });

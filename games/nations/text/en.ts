@@ -40,6 +40,7 @@ export const english: GameText = {
     district: 'Napoleon takes a second mission from the {{district}}.',
     seconds: 'To choose from as well: {{missions, mission}}.',
     kept: 'You keep {{mission}}.',
+    lot: 'The lot has fallen: {{seat}} plays the French.',
     turn: '{{side}} begin turn {{turn}}.',
     laid: {
       by: 'scouts',

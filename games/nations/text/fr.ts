@@ -36,6 +36,7 @@ export const french: GameText = {
     district: 'Napoléon prend une seconde mission : {{district}}.',
     seconds: 'Au choix également : {{missions, mission}}.',
     kept: 'Vous gardez {{mission}}.',
+    lot: 'Le sort en est jeté : {{seat}} joue les Français.',
     turn: '{{side}} commencent le tour {{turn}}.',
     laid: {
       by: 'scouts',

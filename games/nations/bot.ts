@@ -1,0 +1,33 @@
+import type { Guide, State } from '@bivouac/kernel';
+import { candidates } from './bot/candidates.ts';
+import { judge, total } from './bot/evaluate.ts';
+import { type Weights, weights as tuned } from './bot/weights.ts';
+import type { NationsContent } from './content/types.ts';
+import type { Nations, NationsState } from './rules/state.ts';
+
+export { type Weights, weights } from './bot/weights.ts';
+
+/** What nations tells the bots: how a position is judged, and what is worth thinking about. */
+export function nationsGuide(content: NationsContent, weights: Weights = tuned): Guide<Nations> {
+  return {
+    evaluate: (state, seat) => total(judge(content, weights, state, seat)),
+    parts: (state, seat) => judge(content, weights, state, seat),
+    words: {
+      points: { en: 'points on the bar', fr: 'points sur l’échelle' },
+      won: { en: 'the game won or lost', fr: 'partie gagnée ou perdue' },
+      missions: { en: 'missions to expect', fr: 'missions à espérer' },
+      armies: { en: 'armies still to place', fr: 'armées encore à placer' },
+      strength: { en: 'strength on the board', fr: 'force sur le plateau' },
+      cards: { en: 'cards and scouts in hand', fr: 'cartes et éclaireurs en main' },
+      tempo: { en: 'actions left', fr: 'actions restantes' },
+    },
+    midway,
+    candidates: (state, _, offers) => candidates(content, state, offers),
+  };
+}
+
+/** Everything but the choice of the next action belongs to an action already begun. */
+function midway(state: State<NationsState>): boolean {
+  const frame = state.stack[state.stack.length - 1];
+  return state.result === null && frame !== undefined && !(frame.proc === 'turn' && frame.step === 'choose');
+}

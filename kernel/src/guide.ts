@@ -1,0 +1,25 @@
+import type { Offer } from './actions.ts';
+import type { Words } from './clauses.ts';
+import type { Kind } from './procedure.ts';
+import type { Seat } from './seats.ts';
+import type { State } from './state.ts';
+
+/** What a judgement is made of, part by part; the parts add up to the whole. */
+export type Parts = { readonly [part: string]: number };
+
+/**
+ * What a game tells the bots. It judges from what the seat may know: it may be given a view or a state imagined from
+ * one, and says the same of both. Its numbers are points of the game, comparable from one position to the next.
+ */
+export interface Guide<G extends Kind> {
+  /** How good a position is for a seat: higher is better, and what a seat gains others lose. */
+  evaluate(state: State<G['state']>, seat: Seat): number;
+  /** The same judgement in its parts, for explanations. */
+  parts(state: State<G['state']>, seat: Seat): Parts;
+  /** What each part is called. */
+  readonly words: { readonly [part: string]: Words };
+  /** Whether something that was begun is still going on (card, then marker, then field), so that it is too early to judge. */
+  midway(state: State<G['state']>): boolean;
+  /** The offers worth thinking about, the best first; never empty, and each one of `offers`. */
+  candidates(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
+}
