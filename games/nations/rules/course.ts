@@ -52,9 +52,18 @@ export function begin(content: NationsContent, setup: Setup): NationsState {
 }
 
 /** The missions of a district. */
-export function missionsOf(content: NationsContent, district: number): number[] {
-  return content.missions.flatMap((mission, i) => (mission.district === district ? [i] : []));
+export function missionsOf(content: NationsContent, district: number): readonly number[] {
+  let known = byDistrict.get(content);
+  if (known === undefined) {
+    known = Array.from({ length: DISTRICTS }, (_, one) =>
+      content.missions.flatMap((mission, i) => (mission.district === one ? [i] : [])),
+    );
+    byDistrict.set(content, known);
+  }
+  return known[district] ?? [];
 }
+
+const byDistrict = new WeakMap<NationsContent, readonly (readonly number[])[]>();
 
 /** The course of a match: one game, or two with the sides swapped (NAT 20). */
 export const course: Procedure<Nations, Record<string, never>> = procedure<Nations, Record<string, never>>('course', {

@@ -51,11 +51,9 @@ function nextAttacker(c: Context<Nations>, vars: FightVars): number | undefined 
   return vars.attackers.find((attacker) => sideOf(c.content, attacker) === other(vars.loser));
 }
 
-/** Those who can take the point: nobody takes more than he has while another he stands with has something left. */
+/** Those who can take the point: nobody takes more than he has. */
 function victims(c: Context<Nations>, vars: FightVars, attacker: number): number[] {
-  const touched = touchedBy(vars, attacker);
-  const able = touched.filter((army) => strengthOf(c.content, c.s, army) > (vars.hits[army] as number));
-  return able.length > 0 ? able : touched;
+  return touchedBy(vars, attacker).filter((army) => strengthOf(c.content, c.s, army) > (vars.hits[army] as number));
 }
 
 /** NAT 15#3 to 15#9: every army in contact costs the enemy one point; all of it happens at once. */
@@ -82,8 +80,8 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
     if (attacker !== undefined) {
       const able = victims(c, vars, attacker);
       const [single] = able;
-      if (able.length === 1 && single !== undefined) return suffer(c, vars, attacker, single);
-      return c.go('choose');
+      if (single === undefined) return spend(c, vars, attacker);
+      return able.length === 1 ? suffer(c, vars, attacker, single) : c.go('choose');
     }
     if (vars.loser === c.s.active) {
       vars.loser = other(vars.loser);
@@ -109,7 +107,8 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
   /** NAT 16: points are lost, and armies without strength leave the game. */
   losses(c, vars) {
     const { s, content } = c;
-    for (const [army, points] of vars.hits.entries()) {
+    for (const [army, hits] of vars.hits.entries()) {
+      const points = Math.min(hits, strengthOf(content, s, army));
       if (points === 0 || s.status[army] !== PLACED) continue;
       s.lost[army] = (s.lost[army] as number) + points;
       // NAT 16#1: the first point turns the army; every further one is a chip.
@@ -129,6 +128,11 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
 function suffer(c: Context<Nations>, vars: FightVars, attacker: number, victim: number) {
   vars.hits[victim] = (vars.hits[victim] as number) + 1;
   c.tell?.({ fact: 'hit', attacker, victim, clause: 'NAT 15#8' });
+  return spend(c, vars, attacker);
+}
+
+/** An attacker has struck; where nobody is left to bear the blow, it is lost. */
+function spend(c: Context<Nations>, vars: FightVars, attacker: number) {
   const touched = touchedBy(vars, attacker);
   const at = vars.attackers.indexOf(attacker);
   let from = 0;
