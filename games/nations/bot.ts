@@ -1,8 +1,9 @@
 import type { Guide, State } from '@bivouac/kernel';
-import { candidates } from './bot/candidates.ts';
+import { candidates, thoughtOf } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import { type Weights, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
+import { thinking } from './rules/plan.ts';
 import type { Nations, NationsState } from './rules/state.ts';
 
 export { type Weights, weights } from './bot/weights.ts';
@@ -22,12 +23,13 @@ export function nationsGuide(content: NationsContent, weights: Weights = tuned):
       tempo: { en: 'actions left', fr: 'actions restantes' },
     },
     midway,
-    candidates: (state, _, offers) => candidates(content, state, offers),
+    candidates: (state, seat, offers) => candidates(content, state, seat, offers),
   };
 }
 
 /** Everything but the choice of the next action belongs to an action already begun. */
 function midway(state: State<NationsState>): boolean {
-  const frame = state.stack[state.stack.length - 1];
-  return state.result === null && frame !== undefined && !(frame.proc === 'turn' && frame.step === 'choose');
+  if (state.result !== null) return false;
+  const frame = thoughtOf(state);
+  return frame === null || frame.step !== thinking.first;
 }

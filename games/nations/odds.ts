@@ -67,32 +67,29 @@ function fightCost(content: NationsContent, s: NationsState, side: number): Figh
     const victims = enemiesInContact(content, s, army);
     if (victims.length > 0) blows.push({ victims });
   }
-  // As in the fight itself: blows that one army alone can take first, the others in the order of the attackers.
-  blows.sort((a, b) => Number(a.victims.length > 1) - Number(b.victims.length > 1));
   const left = s.status.map((_, army) => strengthOf(content, s, army));
   const cost: FightCost = { points: 0, fewestLost: Number.POSITIVE_INFINITY, mostLost: 0 };
-  share(blows, 0, left, 0, cost);
+  share(blows, left, 0, cost);
   return cost;
 }
 
-/** Tries every way to share out the blows; those that one army alone can take come first and have one way each. */
-function share(blows: readonly Blow[], at: number, left: number[], points: number, cost: FightCost): void {
-  const blow = blows[at];
-  if (blow === undefined) {
+/** Tries every way to share out the blows, in the order of the fight: next comes the one that fewest can still bear. */
+function share(blows: readonly Blow[], left: number[], points: number, cost: FightCost): void {
+  const able = blows.map(({ victims }) => victims.filter((victim) => (left[victim] as number) > 0));
+  const fewest = Math.min(...able.map((list) => list.length));
+  const at = able.findIndex((list) => list.length === fewest);
+  if (at < 0) {
     const lost = left.filter((strength) => strength <= 0).length;
     cost.points = Math.max(cost.points, points);
     cost.fewestLost = Math.min(cost.fewestLost, lost);
     cost.mostLost = Math.max(cost.mostLost, lost);
     return;
   }
-  const able = blow.victims.filter((victim) => (left[victim] as number) > 0);
-  if (able.length === 0) {
-    share(blows, at + 1, left, points, cost);
-    return;
-  }
-  for (const victim of able) {
-    left[victim] = (left[victim] as number) - 1;
-    share(blows, at + 1, left, points + 1, cost);
+  const rest = blows.filter((_, i) => i !== at);
+  if (fewest === 0) share(rest, left, points, cost);
+  for (const victim of able[at] ?? []) {
+    left[victim] = (left[victim] ?? 0) - 1;
+    share(rest, left, points + 1, cost);
     left[victim] = (left[victim] ?? 0) + 1;
   }
 }

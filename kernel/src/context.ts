@@ -46,7 +46,7 @@ export interface Context<G extends Kind> {
   call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next;
   /** Ends this procedure with a result for its caller. */
   return(value?: Json): Next;
-  /** What the last procedure to return gave back; gone at the next question. */
+  /** What the last procedure to return gave back, gone at the next question; `proc` only lends its result type. */
   result<R>(proc: Procedure<G, never, R>): R;
   /** Ends all that goes on above the nearest frame of `proc`, which goes on at `step`. */
   unwind(proc: Procedure<G, never>, step: string): Next;

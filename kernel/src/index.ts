@@ -1,5 +1,5 @@
 export * from './actions.ts';
-export type { Beside } from './board.ts';
+export type { Beside } from './runner.ts';
 export * from './clauses.ts';
 export type { Context, Settling } from './context.ts';
 export * from './derived.ts';

@@ -23,7 +23,11 @@ export interface Reason {
   readonly args?: { readonly [name: string]: string | number };
 }
 
-/** A step that does its automatic work and says what comes next. */
+/**
+ * A step that does its automatic work and says what comes next. `got` is what the procedure that has just returned gave,
+ * or after a fork one value a branch: it means something only in the step that is resumed. (Declared as a method, so
+ * that procedures with different vars can stand in one list.)
+ */
 export type AutoStep<G extends Kind, V> = {
   bivarianceHack(c: Context<G>, vars: V, got: Json): Next;
 }['bivarianceHack'];

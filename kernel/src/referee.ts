@@ -1,5 +1,5 @@
 import { type Action, fillHoles, hasHole, isOffered, malformation, type Offer } from './actions.ts';
-import { Board } from './board.ts';
+import { Runner } from './runner.ts';
 import type { Dice } from './dice.ts';
 import { copy } from './json.ts';
 import type { Ask, Kind, Reason } from './procedure.ts';
@@ -50,7 +50,7 @@ export interface Disclosure {
  * The referee: offers the legal actions, and accepts exactly those. It stands beside the state, which stays plain JSON
  * and can be taken away, copied or stored at any time between two actions.
  */
-export class Referee<G extends Kind> extends Board<G> {
+export class Referee<G extends Kind> extends Runner<G> {
   #version = 0;
   #offersAt: number[] = [];
   #offered: (readonly Offer[])[] = [];
@@ -127,6 +127,7 @@ export class Referee<G extends Kind> extends Board<G> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { ok: false, refused: 'unknownSeat' };
     const offers = this.offers(seat);
     const stale = notes?.stamp !== undefined && notes.stamp !== state.stamp[seat];
+    // The very offer handed back, as bots do, needs no check; anything else is compared part by part.
     if (stale || !offers.includes(action as Offer) || hasHole(action as Offer)) {
       const refusal = this.#refusal(seat, action, offers, stale);
       if (refusal !== null) return refusal;

@@ -47,6 +47,7 @@ export interface Result {
   winners: Seat[];
   /** A key of the catalogues: `points`, `resigned`, `time`. */
   reason: string;
+  /** By power, in the order of the game's powers. */
   scores?: number[];
   clause?: string;
 }

@@ -51,9 +51,16 @@ export function bestKnownSlot(hidden: Veil, thing: number): number {
   let best = -1;
   for (let slot = 0; slot < hidden.is.length; slot++) {
     if (hidden.is[slot] !== thing) continue;
-    if (best < 0 || (hidden.seen[slot] as number) > (hidden.seen[best] as number)) best = slot;
+    if (best < 0 || seers(hidden, slot) > seers(hidden, best)) best = slot;
   }
   return best;
+}
+
+/** How many know what is in a slot. */
+function seers(hidden: Veil, slot: number): number {
+  let count = 0;
+  for (let bits = hidden.seen[slot] ?? NOBODY; bits !== 0; bits &= bits - 1) count++;
+  return count;
 }
 
 /**

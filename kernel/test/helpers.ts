@@ -25,7 +25,7 @@ import {
   veilView,
   UNKNOWN,
 } from '../src/index.ts';
-import type { Beside } from '../src/board.ts';
+import type { Beside } from '../src/runner.ts';
 
 /** For tests that play many games: a busy machine is slow, not wrong. */
 export const PATIENT = { timeout: 60_000 } as const;

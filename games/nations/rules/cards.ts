@@ -6,14 +6,14 @@ import { MARKERS, MARKERS_PER_ARMY, NOWHERE, type Nations, type NationsState } f
 const ALL_UNITS: readonly number[] = [0, 1, 2];
 
 /** What a card, or a pair that stands for any card of its kind, lets a marker do. */
-export interface Power {
+export interface CardEffect {
   readonly kind: 'terrain' | 'move';
   /** The terrain a marker must lie on; NOWHERE for any. */
   readonly terrain: number;
   readonly units: readonly number[];
 }
 
-export function powerOf(content: NationsContent, card: number, wild: boolean): Power | null {
+export function effectOf(content: NationsContent, card: number, wild: boolean): CardEffect | null {
   const kind = cardOf(content, card);
   switch (kind.kind) {
     case 'terrain':
@@ -28,8 +28,8 @@ export function powerOf(content: NationsContent, card: number, wild: boolean): P
 }
 
 /** Whether a marker on this field may be taken off by a terrain card (or any, with NOWHERE). */
-function terrainFits(content: NationsContent, power: Power, field: number): boolean {
-  return power.terrain === NOWHERE || fieldOf(content, field).terrain === power.terrain;
+function terrainFits(content: NationsContent, effect: CardEffect, field: number): boolean {
+  return effect.terrain === NOWHERE || fieldOf(content, field).terrain === effect.terrain;
 }
 
 /** NAT 11.3#5, 11.3#6: a marker may not enter a field with an army, or with a marker of its own army. */
@@ -61,19 +61,19 @@ export function eachTarget(
   content: NationsContent,
   s: NationsState,
   side: number,
-  power: Power,
+  effect: CardEffect,
   mayJump: (army: number) => boolean,
   use: (army: number, field: number) => boolean,
 ): boolean {
   const [first, end] = armiesOf(content, side);
   for (let army = first; army < end; army++) {
-    if (s.status[army] !== MARKERS || !isOfUnit(content, army, power.units)) continue;
+    if (s.status[army] !== MARKERS || !isOfUnit(content, army, effect.units)) continue;
     for (let slot = army * MARKERS_PER_ARMY; slot < (army + 1) * MARKERS_PER_ARMY; slot++) {
       const field = s.marker[slot] as number;
       if (field === NOWHERE) continue;
       const fits =
-        power.kind === 'terrain'
-          ? terrainFits(content, power, field)
+        effect.kind === 'terrain'
+          ? terrainFits(content, effect, field)
           : canStep(content, s, army, field) || (mayJump(army) && jumpsOf(content, s, army, field).length > 0);
       if (fits && use(army, field)) return true;
     }
@@ -140,7 +140,7 @@ export function payCard(c: Context<Nations>, card: number, times: number): void 
 /** Why a card cannot act on this marker; `clause` is the paragraph that the card rests on. */
 export function markerFault(
   c: Context<Nations>,
-  power: Power,
+  effect: CardEffect,
   clause: string,
   army: unknown,
   field: unknown,
@@ -150,11 +150,11 @@ export function markerFault(
   if (content.armies[army] === undefined || content.fields[field] === undefined) return null;
   if (sideOf(content, army) !== s.active) return { reason: 'notYourArmy', clause };
   if (!hasMarkerOn(s, army, field)) {
-    const stays = s.stands[field] === army && power.kind === 'move';
+    const stays = s.stands[field] === army && effect.kind === 'move';
     return stays ? { reason: 'armiesStay', clause: 'NAT 11.3#4' } : { reason: 'noMarker', clause };
   }
-  if (!isOfUnit(content, army, power.units)) return { reason: 'otherUnit', clause: 'NAT 11.3#3' };
-  if (power.kind === 'terrain') return { reason: 'otherTerrain', clause };
+  if (!isOfUnit(content, army, effect.units)) return { reason: 'otherUnit', clause: 'NAT 11.3#3' };
+  if (effect.kind === 'terrain') return { reason: 'otherTerrain', clause };
   return { reason: 'nowhereToGo', clause: 'NAT 11.3#5' };
 }
 
@@ -167,4 +167,4 @@ export function moveFault(c: Context<Nations>, army: number, from: number, to: u
   return hasMarkerOn(s, army, to) ? { reason: 'ownMarkerThere', clause: 'NAT 11.3#6' } : null;
 }
 
-export const ANY_MARKER: Power = { kind: 'terrain', terrain: NOWHERE, units: ALL_UNITS };
+export const ANY_MARKER: CardEffect = { kind: 'terrain', terrain: NOWHERE, units: ALL_UNITS };

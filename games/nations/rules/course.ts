@@ -104,7 +104,9 @@ export const course: Procedure<Nations, Record<string, never>> = procedure<Natio
     // The side now Allied led the French in the first game.
     const winners = second === first ? [] : [c.seatOf(second > first ? FRENCH : ALLIED)];
     const clause = winners.length === 0 ? 'NAT 20#4' : 'NAT 20#3';
-    return c.finish({ winners, reason: 'french', scores: [first, second], clause });
+    // By power: whoever leads the Allies now scored `first` with the French.
+    const reason = winners.length === 0 ? 'equalFrench' : 'french';
+    return c.finish({ winners, reason, scores: [second, first], clause });
   },
 });
 

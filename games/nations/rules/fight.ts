@@ -46,9 +46,21 @@ function touchedBy(vars: FightVars, attacker: number): number[] {
   return vars.contacts.slice(at, vars.contacts.indexOf(NOWHERE, at));
 }
 
-/** The attackers whose victims belong to the side that chooses now. */
+/**
+ * The next attacker whose victims belong to the side that chooses now: the one that fewest can still answer. So a blow
+ * that only one army can bear comes before a choice that would let it go to waste.
+ */
 function nextAttacker(c: Context<Nations>, vars: FightVars): number | undefined {
-  return vars.attackers.find((attacker) => sideOf(c.content, attacker) === other(vars.loser));
+  let next: number | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const attacker of vars.attackers) {
+    if (sideOf(c.content, attacker) !== other(vars.loser)) continue;
+    const able = victims(c, vars, attacker).length;
+    if (able >= fewest) continue;
+    next = attacker;
+    fewest = able;
+  }
+  return next;
 }
 
 /** Those who can take the point: nobody takes more than he has. */

@@ -67,7 +67,7 @@ export const layOut: Procedure<Nations, Laying> = procedure<Nations, Laying>('la
     prompt: 'village',
     clause: 'NAT 11.1#9',
     about: (c, { army, chosen }) => ({
-      army: armyOf(c.content, army).id,
+      army,
       left: armyOf(c.content, army).markers - chosen.length,
     }),
     offers(c, { army, chosen }) {

@@ -1,6 +1,6 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { armyOf, markersLeft, sideOf } from './queries.ts';
-import { ANY_UNIT, GONE, MARKERS, MARKERS_PER_ARMY, NOWHERE, type Nations, PLACED } from './state.ts';
+import { ANY_UNIT, GONE, MARKERS, MARKERS_PER_ARMY, NOWHERE, type Nations, other, PLACED } from './state.ts';
 import { clock } from './time.ts';
 
 /** The armies that have a single marker left and must be placed now. */
@@ -19,7 +19,20 @@ export const placing: Procedure<Nations, Record<string, never>> = procedure<Nati
     const due = dueArmies(c);
     const [army] = due;
     if (army === undefined) return c.return();
+    if (rivals(c) !== null) return c.go('rivals');
     return due.length > 1 ? c.go('order') : c.call(placeArmy, { army }, 'check');
+  },
+  /** NAT 13#13: their owner says which of them is placed. */
+  rivals: {
+    power: (c) => other(c.s.active),
+    prompt: 'placeOne',
+    clause: 'NAT 13#13',
+    offers(c) {
+      for (const army of rivals(c)?.armies ?? []) c.offer('place', army);
+    },
+    take: {
+      place: (c, _, army) => c.call(placeArmy, { army }, 'check'),
+    },
   },
   /** NAT 13#4: with several at once the active player says which comes first. */
   order: {
@@ -35,15 +48,28 @@ export const placing: Procedure<Nations, Record<string, never>> = procedure<Nati
   },
 });
 
+/** NAT 13#13: armies of the player who is not active whose last markers lie on one field: only one finds room there. */
+function rivals(c: Context<Nations>): { power: number; armies: number[] } | null {
+  const power = other(c.s.active);
+  const due = dueArmies(c).filter((army) => sideOf(c.content, army) === power);
+  for (const army of due) {
+    const armies = due.filter((one) => lastField(c, one) === lastField(c, army));
+    if (armies.length > 1) return { power, armies };
+  }
+  return null;
+}
+
+/** The field of an army's last marker. */
+function lastField({ s }: Context<Nations>, army: number): number {
+  const slots = s.marker.slice(army * MARKERS_PER_ARMY, (army + 1) * MARKERS_PER_ARMY);
+  return slots.find((field) => field !== NOWHERE) ?? NOWHERE;
+}
+
 /** NAT 13: one army takes the place of its last marker. */
 export const placeArmy: Procedure<Nations, { army: number }> = procedure<Nations, { army: number }>('placeArmy', {
   stand(c, { army }) {
     const { s } = c;
-    let field = NOWHERE;
-    for (let k = 0; k < MARKERS_PER_ARMY; k++) {
-      const at = s.marker[army * MARKERS_PER_ARMY + k] as number;
-      if (at !== NOWHERE) field = at;
-    }
+    const field = lastField(c, army);
     s.status[army] = PLACED;
     s.field[army] = field;
     s.stands[field] = army;
@@ -57,7 +83,7 @@ export const placeArmy: Procedure<Nations, { army: number }> = procedure<Nations
     power: (c, { army }) => sideOf(c.content, army),
     prompt: 'unitType',
     clause: 'NAT 12#3',
-    about: (c, { army }) => ({ army: armyOf(c.content, army).id }),
+    about: (_, { army }) => ({ army }),
     offers(c) {
       for (let unit = 0; unit < ANY_UNIT; unit++) c.offer('unit', unit);
     },
@@ -97,6 +123,6 @@ function clearField(c: Context<Nations>, field: number): void {
     c.tell?.({ fact: 'swept', army, field, clause: 'NAT 13#2' });
     if (markersLeft(s, army) > 0) continue;
     s.status[army] = GONE;
-    c.tell?.({ fact: 'sweptAway', army, field, clause: 'NAT 12#1' });
+    c.tell?.({ fact: 'sweptAway', army, field, clause: 'NAT 13#13' });
   }
 }

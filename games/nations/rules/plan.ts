@@ -8,8 +8,8 @@ import {
   markerFault,
   moveFault,
   payments,
-  type Power,
-  powerOf,
+  type CardEffect,
+  effectOf,
   stepsOf,
 } from './cards.ts';
 import { canDraw } from './deck.ts';
@@ -53,9 +53,9 @@ function mustOpen(c: Context<Nations>): boolean {
 
 /** Whether a card (or a pair of it) has anything to act on; a card without effect is not played. */
 function hasEffect(c: Context<Nations>, card: number, wild: boolean): boolean {
-  const power = powerOf(c.content, card, wild);
-  if (power === null) return true;
-  return eachTarget(c.content, c.s, c.s.active, power, couldJump(c, card, wild), () => true);
+  const effect = effectOf(c.content, card, wild);
+  if (effect === null) return true;
+  return eachTarget(c.content, c.s, c.s.active, effect, couldJump(c, card, wild), () => true);
 }
 
 function hasMarkers(c: Context<Nations>): boolean {
@@ -69,7 +69,7 @@ function hasMarkers(c: Context<Nations>): boolean {
   );
 }
 
-/** NAT 11.7#7: two rounds in which cards were drawn, but no open one. */
+/** NAT 11.7#7: from a hidden draw on, two rounds without an open one (ruling 25). */
 function mayReplace(c: Context<Nations>): boolean {
   const { s, content } = c;
   return s.hiddenTurns >= TWO_ROUNDS && s.actionsLeft === content.actions && !s.did && !s.drew && s.row.is.length > 0;
@@ -140,7 +140,8 @@ function cardFault(c: Context<Nations>, card: unknown, wild: boolean): Reason | 
   const { kind } = cardOf(content, card);
   const held = countOf(s.hands[s.active]?.is ?? [], card);
   const pairClause = kind === 'terrain' ? 'NAT 11.5#3' : 'NAT 11.5#1';
-  if (held < (wild ? 2 : 1)) return { reason: 'notInHand', clause: wild ? pairClause : 'NAT 11#3' };
+  if (held === 0) return { reason: 'notInHand', clause: wild ? pairClause : 'NAT 11#3' };
+  if (wild && held < 2 && kind !== 'time') return { reason: 'noPair', clause: pairClause };
   if (kind === 'time') return wild ? { reason: 'noTimePair', clause: 'NAT 11.5#1' } : null;
   if (mustOpen(c)) return { reason: 'firstLayOut', clause: 'NAT 11#4' };
   return { reason: 'noEffect', clause: kind === 'move' ? 'NAT 11.3#1' : 'NAT 11.2#1' };
@@ -150,7 +151,7 @@ function cardFault(c: Context<Nations>, card: unknown, wild: boolean): Reason | 
 function markerAsk(
   prompt: string,
   clause: string,
-  powerFor: (c: Context<Nations>, thought: Thought) => Power | null,
+  effectFor: (c: Context<Nations>, thought: Thought) => CardEffect | null,
   chosen: (c: Context<Nations>, thought: Thought) => ReturnType<Context<Nations>['go']>,
 ): Ask<Nations, Thought> {
   const mayJump = (c: Context<Nations>, { card, wild }: Thought) =>
@@ -159,18 +160,18 @@ function markerAsk(
     power: (_, { power }) => power,
     prompt,
     clause,
-    about: (c, { card }) => (card === NOWHERE ? {} : { card: cardOf(c.content, card).id }),
+    about: (_, { card }) => (card === NOWHERE ? {} : { card }),
     offers(c, thought) {
-      const power = powerFor(c, thought);
-      if (power === null) return;
-      eachTarget(c.content, c.s, c.s.active, power, mayJump(c, thought), (army, field) => {
+      const effect = effectFor(c, thought);
+      if (effect === null) return;
+      eachTarget(c.content, c.s, c.s.active, effect, mayJump(c, thought), (army, field) => {
         c.offer('marker', army, field);
         return false;
       });
     },
     why(c, thought, [, army, field]) {
-      const power = powerFor(c, thought);
-      return power === null ? null : markerFault(c, power, clause, army, field);
+      const effect = effectFor(c, thought);
+      return effect === null ? null : markerFault(c, effect, clause, army, field);
     },
     take: {
       marker(c, thought, army, from) {
@@ -182,7 +183,7 @@ function markerAsk(
   };
 }
 
-const cardPower = (c: Context<Nations>, { card, wild }: Thought) => powerOf(c.content, card, wild);
+const cardEffect = (c: Context<Nations>, { card, wild }: Thought) => effectOf(c.content, card, wild);
 
 /** A finished thought is a plan; its caller carries it out. */
 function decided(c: Context<Nations>, plan: Plan) {
@@ -216,7 +217,7 @@ export const thinking: Procedure<Nations, Thought> = procedure<Nations, Thought>
     },
   },
   /** NAT 11.2#1: which marker a terrain card takes off. NAT 11.2#3 needs no check: a last marker is an army by now. */
-  remove: markerAsk('marker', 'NAT 11.2#1', cardPower, (c, { card, wild, army, from }) =>
+  remove: markerAsk('marker', 'NAT 11.2#1', cardEffect, (c, { card, wild, army, from }) =>
     decided(c, { do: 'remove', card, wild, army, field: from }),
   ),
   /** NAT 11.4#2: which one a scout takes off. */
@@ -227,7 +228,7 @@ export const thinking: Procedure<Nations, Thought> = procedure<Nations, Thought>
     (c, { army, from }) => decided(c, { do: 'scout', army, field: from }),
   ),
   /** NAT 11.3#1: which one a movement card moves. */
-  move: markerAsk('marker', 'NAT 11.3#1', cardPower, (c) => c.go('where')),
+  move: markerAsk('marker', 'NAT 11.3#1', cardEffect, (c) => c.go('where')),
   where: {
     power: (_, { power }) => power,
     prompt: 'where',

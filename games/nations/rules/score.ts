@@ -102,7 +102,7 @@ export const scoring: Procedure<Nations, Record<string, never>> = procedure<Nati
     power: () => FRENCH,
     prompt: 'support',
     clause: 'NAT 18#6',
-    about: (c) => ({ army: armyOf(c.content, undecided(c, FRENCH)?.army ?? 0).id }),
+    about: (c) => ({ army: undecided(c, FRENCH)?.army ?? 0 }),
     offers(c) {
       const next = undecided(c, FRENCH);
       for (const mission of next?.missions ?? []) c.offer('support', next?.army ?? 0, mission);
@@ -122,7 +122,7 @@ export const scoring: Procedure<Nations, Record<string, never>> = procedure<Nati
     power: () => ALLIED,
     prompt: 'engage',
     clause: 'NAT 18#9',
-    about: (c) => ({ army: armyOf(c.content, undecided(c, ALLIED)?.army ?? 0).id }),
+    about: (c) => ({ army: undecided(c, ALLIED)?.army ?? 0 }),
     offers(c) {
       const next = undecided(c, ALLIED);
       for (const mission of next?.missions ?? []) c.offer('engage', next?.army ?? 0, mission);
@@ -149,7 +149,8 @@ export const scoring: Procedure<Nations, Record<string, never>> = procedure<Nati
       s.points[side] = (s.points[side] as number) + points;
       c.mark?.(fulfilled ? `fulfilled:${mission}` : `failed:${mission}`);
       const clause = fulfilled ? 'NAT 19#1' : held ? 'NAT 19#2' : 'NAT 19#3';
-      c.tell?.({ fact: 'mission', mission, fulfilled, french, allied, side, points, clause });
+      const how = fulfilled ? 'yes' : held ? 'beaten' : 'empty';
+      c.tell?.({ fact: 'mission', mission, fulfilled, how, french, allied, side, points, clause });
     }
     return c.return();
   },

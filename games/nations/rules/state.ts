@@ -37,7 +37,7 @@ export interface NationsState {
   did: boolean;
   drew: boolean;
   drewOpen: boolean;
-  /** Turns in a row without anything but drawing; turns in a row in which cards were drawn, but no open one. */
+  /** Turns in a row without anything but drawing; turns since a hidden draw in which no open card was taken. */
   idleTurns: number;
   hiddenTurns: number;
 

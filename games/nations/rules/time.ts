@@ -10,8 +10,14 @@ export function unrevealed(c: Context<Nations>): number[] {
   return missions.is.filter((mission) => !revealed.includes(mission));
 }
 
+interface Passing {
+  spaces: number;
+  /** What time passes for, where it is not a card or an army (NAT 14#1). */
+  clause?: string;
+}
+
 /** NAT 14: the time indicator moves, and each date it comes to takes effect at once, in order. */
-export const clock: Procedure<Nations, { spaces: number }> = procedure<Nations, { spaces: number }>('clock', {
+export const clock: Procedure<Nations, Passing> = procedure<Nations, Passing>('clock', {
   move(c, vars) {
     const { s, content } = c;
     if (vars.spaces <= 0) return c.return();
@@ -19,7 +25,7 @@ export const clock: Procedure<Nations, { spaces: number }> = procedure<Nations, 
     // Beyond the end of the bar nothing is counted any more.
     if (s.time >= content.barEnd) return c.return();
     s.time++;
-    c.tell?.({ fact: 'time', at: s.time, clause: 'NAT 14#1' });
+    c.tell?.({ fact: 'time', at: s.time, clause: vars.clause ?? 'NAT 14#1' });
     const date = content.dates[s.dates];
     if (date === undefined || s.time < date.at) return c.go('move');
     s.dates++;

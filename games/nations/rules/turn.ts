@@ -6,7 +6,7 @@ import { layOut } from './lay.ts';
 import { placing } from './place.ts';
 import { newThought, nothingLeft, type Plan, thinking, TWO_ROUNDS } from './plan.ts';
 import { isDone, markerSlot } from './queries.ts';
-import { type Nations, NOWHERE, other } from './state.ts';
+import { FRENCH, type Nations, NOWHERE, other } from './state.ts';
 import { clock } from './time.ts';
 
 type TurnVars = Record<string, never>;
@@ -27,9 +27,9 @@ export const turn: Procedure<Nations, TurnVars> = procedure<Nations, TurnVars>('
     s.drewOpen = false;
     c.tell?.({ fact: 'turn', side: s.active, turn: s.turn, clause: 'NAT 11#1' });
     if (!isDone(content, s, s.active)) return c.go(nothingLeft(c) ? 'tidy' : 'choose');
-    // NAT 11#8: with everything placed before, the turn is one space of time.
+    // With everything placed before, the turn is one space of time.
     s.did = true;
-    return c.call(clock, { spaces: 1 }, 'tidy');
+    return c.call(clock, { spaces: 1, clause: s.active === FRENCH ? 'NAT 11#8' : 'NAT 11#9' }, 'tidy');
   },
   choose(c) {
     const power = c.s.active;
@@ -89,9 +89,8 @@ export const turn: Procedure<Nations, TurnVars> = procedure<Nations, TurnVars>('
     const { s } = c;
     s.hiddenTurns = s.drewOpen ? 0 : s.drew || s.hiddenTurns > 0 ? s.hiddenTurns + 1 : 0;
     s.idleTurns = s.did ? 0 : s.idleTurns + 1;
-    // Ruling 9: when nobody has done anything but draw for two rounds, time passes by itself, once a round.
     const passes = s.idleTurns >= TWO_ROUNDS && s.idleTurns % 2 === 0;
-    return passes ? c.call(clock, { spaces: 1 }, 'waited') : c.go('over');
+    return passes ? c.call(clock, { spaces: 1, clause: 'NAT 14#7' }, 'waited') : c.go('over');
   },
   /** Time that passed by itself may have brought a fight. */
   waited: (c) => c.call(fighting, {}, 'over'),
@@ -169,6 +168,6 @@ function jump(c: Context<Nations>, plan: Extract<Plan, { do: 'jump' }>) {
   s.actionsLeft--;
   s.marker[markerSlot(s, army, from)] = to;
   c.mark?.('jump');
-  c.tell?.({ fact: 'jumped', army, from, field: to, clause: 'NAT 11.3#9' });
+  c.tell?.({ fact: 'jumped', army, from, field: to, card, wild, second, pair, clause: 'NAT 11.3#9' });
   return c.call(clock, { spaces: 2 }, 'acted');
 }

@@ -90,25 +90,28 @@ describe('the turns after that', () => {
     { name: 'Schwarzenberg', active: 'french', me: AL, armies: alliedPlaces, markers: cases[1].other },
   ] as const;
 
-  test.each(done)('[NAT 11#8] $name moves time one space, and that is all', ({ active, me, armies, markers }) => {
-    const hands: Hands = [
-      ['time', 'plain', 'infantry'],
-      ['time', 'plain', 'infantry'],
-    ];
-    const p = position({ active, armies, markers, hands, actionsLeft: 1, time: 2, scouts: [2, 2] });
-    const before = { hand: handOf(p, me), points: [...p.s.points], scouts: [...p.s.scouts] };
-    draw(p, 1 - me, 1);
-    expect(p.referee.waiting()).toEqual([1 - me]);
-    expect(told(p, 'turn').map(({ side, turn }) => [side, turn])).toEqual([
-      [me, 6],
-      [1 - me, 7],
-    ]);
-    expect(told(p, 'time')).toEqual([{ fact: 'time', at: 3, clause: 'NAT 14#1' }]);
-    expect(p.s.time).toBe(3);
-    expect({ hand: handOf(p, me), points: p.s.points, scouts: p.s.scouts }).toEqual(before);
-    // Moving time is not idling.
-    expect(p.s.idleTurns).toBe(0);
-  });
+  test.each(done)(
+    '[NAT 11#8, NAT 11#9] $name moves time one space, and that is all',
+    ({ active, me, armies, markers }) => {
+      const hands: Hands = [
+        ['time', 'plain', 'infantry'],
+        ['time', 'plain', 'infantry'],
+      ];
+      const p = position({ active, armies, markers, hands, actionsLeft: 1, time: 2, scouts: [2, 2] });
+      const before = { hand: handOf(p, me), points: [...p.s.points], scouts: [...p.s.scouts] };
+      draw(p, 1 - me, 1);
+      expect(p.referee.waiting()).toEqual([1 - me]);
+      expect(told(p, 'turn').map(({ side, turn }) => [side, turn])).toEqual([
+        [me, 6],
+        [1 - me, 7],
+      ]);
+      expect(told(p, 'time')).toEqual([{ fact: 'time', at: 3, clause: me === FR ? 'NAT 11#8' : 'NAT 11#9' }]);
+      expect(p.s.time).toBe(3);
+      expect({ hand: handOf(p, me), points: p.s.points, scouts: p.s.scouts }).toEqual(before);
+      // Moving time is not idling.
+      expect(p.s.idleTurns).toBe(0);
+    },
+  );
 
   test('[NAT 11#8] a date that comes in such a turn takes effect', () => {
     const p = position({ active: 'allied', armies: frenchPlaces, markers: cases[0].other, actionsLeft: 1, time: 6 });

@@ -17,7 +17,7 @@ function scout(p: Played): void {
 }
 
 describe('when nobody does anything but draw', () => {
-  test('time passes by itself at the end of the second such round, and once a round from then on', () => {
+  test('[NAT 14#7] time passes by itself at the end of the second such round, and once a round from then on', () => {
     const p = position({ time: 1 });
     const times: number[] = [];
     for (let turns = 1; turns <= 8; turns++) {
@@ -25,7 +25,7 @@ describe('when nobody does anything but draw', () => {
       times.push(p.s.time);
     }
     expect(times).toEqual([1, 1, 1, 2, 2, 3, 3, 4]);
-    expect(told(p, 'time').map(({ clause }) => clause)).toEqual(['NAT 14#1', 'NAT 14#1', 'NAT 14#1']);
+    expect(told(p, 'time').map(({ clause }) => clause)).toEqual(['NAT 14#7', 'NAT 14#7', 'NAT 14#7']);
     expect(p.s.idleTurns).toBe(8);
     expect(p.referee.waiting()).toEqual([FR]);
   });
@@ -58,7 +58,7 @@ describe('when nobody does anything but draw', () => {
     expect(p.s.time).toBe(time + 1);
   });
 
-  test('taking open cards is drawing too', () => {
+  test('[NAT 14#7] taking open cards is drawing too', () => {
     const p = position({ time: 1 });
     p.s.idleTurns = 3;
     p.act(FR, 'take', card('time'));

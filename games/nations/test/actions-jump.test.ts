@@ -51,6 +51,10 @@ describe('the jump', () => {
         army: army('bertrand'),
         from: field('schoenau'),
         field: field('leipzig'),
+        card: card('infantry'),
+        wild: false,
+        second: card('infantry-cavalry'),
+        pair: false,
         clause: 'NAT 11.3#9',
       },
     ]);

@@ -177,10 +177,10 @@ describe('missing markers', () => {
         const p = position({ scouts: [2, 0], time: 1 });
         p.act(FR, 'lay', army('napoleon'));
         expect(p.referee.decision(FR)).toMatchObject({ prompt: 'village', clause: 'NAT 11.1#9' });
-        expect(p.referee.decision(FR)?.about).toEqual({ army: 'napoleon', left: 2 });
+        expect(p.referee.decision(FR)?.about).toEqual({ army: army('napoleon'), left: 2 });
         expect(villagesOffered(p, FR, 'village')).toEqual([...villages].sort());
         p.act(FR, 'village', field(one));
-        expect(p.referee.decision(FR)?.about).toEqual({ army: 'napoleon', left: 1 });
+        expect(p.referee.decision(FR)?.about).toEqual({ army: army('napoleon'), left: 1 });
         expect(villagesOffered(p, FR, 'village')).toEqual(villages.filter((village) => village !== one).sort());
         expect(p.s.time).toBe(1);
         p.act(FR, 'village', field(two));

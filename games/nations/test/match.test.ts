@@ -128,7 +128,7 @@ describe('two games', () => {
     expect(played.referee.state.result).toEqual({
       winners,
       reason: 'french',
-      scores: [first, second],
+      scores: [second, first],
       clause: 'NAT 20#3',
     });
   });
@@ -142,7 +142,7 @@ describe('two games', () => {
   test('[NAT 20#4] equal scores leave no winner', () => {
     expect(finished(10, 10).referee.state.result).toEqual({
       winners: [],
-      reason: 'french',
+      reason: 'equalFrench',
       scores: [10, 10],
       clause: 'NAT 20#4',
     });

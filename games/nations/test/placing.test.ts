@@ -21,7 +21,7 @@ function scoutAway(wanted: Parameters<typeof position>[0], id: string, village: 
 }
 
 describe('one army a field', () => {
-  test('[NAT 12#1] an army placed on the last field of another takes that one out of the game', () => {
+  test('[NAT 12#1, NAT 13#13] an army placed on the last field of another takes that one out of the game', () => {
     const played = scoutAway(
       {
         ...bertrandWaits,
@@ -39,8 +39,31 @@ describe('one army a field', () => {
     expect(standing(played.s)).toEqual({ bertrand: 'lindenau', marmont: 'moeckern' });
     expect(gone(played.s)).toEqual(['yorck']);
     expect(told(played, 'sweptAway')).toEqual([
-      { fact: 'sweptAway', army: army('yorck'), field: field('moeckern'), clause: 'NAT 12#1' },
+      { fact: 'sweptAway', army: army('yorck'), field: field('moeckern'), clause: 'NAT 13#13' },
     ]);
+  });
+
+  test('[NAT 13#13] if both belong to the other player, their owner says which of them is placed', () => {
+    const played = scoutAway(
+      {
+        ...bertrandWaits,
+        markers: {
+          bertrand: ['lindenau', 'leutzsch'],
+          langeron: ['lindenau', 'moeckern'],
+          yorck: ['lindenau', 'moeckern'],
+        },
+      },
+      'bertrand',
+      'leutzsch',
+    );
+    expect(played.referee.waiting()).toEqual([1]);
+    expect(played.referee.decision(1)).toMatchObject({ prompt: 'placeOne', clause: 'NAT 13#13' });
+    expect(played.offers(1, 'place')).toEqual([[army('yorck')], [army('langeron')]]);
+    const points = [...played.s.points];
+    played.act(1, 'place', army('langeron'));
+    expect(standing(played.s)).toEqual({ bertrand: 'lindenau', langeron: 'moeckern' });
+    expect(gone(played.s)).toEqual(['yorck']);
+    expect(played.s.points).toEqual(points);
   });
 
   test('[NAT 12#1] an army that keeps a marker elsewhere stays in the game', () => {
@@ -116,7 +139,7 @@ describe('armies of any type', () => {
       'thonberg',
     );
     expect(asked(played)).toEqual({ seat: 0, prompt: 'unitType', clause: 'NAT 12#3' });
-    expect(played.referee.decision(0)?.about).toEqual({ army: 'napoleon' });
+    expect(played.referee.decision(0)?.about).toEqual({ army: army('napoleon') });
     expect(played.offers(0)).toEqual([
       ['unit', 0],
       ['unit', 1],
@@ -143,7 +166,7 @@ describe('armies of any type', () => {
     );
     expect(standing(played.s)).toEqual({ bertrand: 'lindenau', schwarzenberg: 'croebern' });
     expect(asked(played)).toEqual({ seat: 1, prompt: 'unitType', clause: 'NAT 12#3' });
-    expect(played.referee.decision(1)?.about).toEqual({ army: 'schwarzenberg' });
+    expect(played.referee.decision(1)?.about).toEqual({ army: army('schwarzenberg') });
     expect(played.offers(0)).toEqual([]);
     expect(played.referee.play(0, ['unit', 1])).toEqual({ ok: false, refused: 'notYourTurn' });
     played.act(1, 'unit', 2);

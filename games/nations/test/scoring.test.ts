@@ -63,7 +63,7 @@ describe('the examples of the rulebook', () => {
   test('[NAT 18#6, NAT 18#10] example 3: with Marmont at Ney’s side Napoleon wins both missions, one by a tie', () => {
     const played = scoreAt(atThonberg, three);
     expect(asked(played)).toEqual({ seat: 0, prompt: 'support', clause: 'NAT 18#6' });
-    expect(played.referee.decision(0)?.about).toEqual({ army: 'marmont' });
+    expect(played.referee.decision(0)?.about).toEqual({ army: army('marmont') });
     expect(played.offers(0)).toEqual([
       ['support', army('marmont'), mission('doelitz')],
       ['support', army('marmont'), mission('thonberg')],
@@ -161,9 +161,9 @@ describe('the French value', () => {
         victor: 'stoetteritz',
       },
     });
-    expect(played.referee.decision(0)?.about).toEqual({ army: 'murat' });
+    expect(played.referee.decision(0)?.about).toEqual({ army: army('murat') });
     played.act(0, 'support', army('murat'), mission('doelitz'));
-    expect(played.referee.decision(0)?.about).toEqual({ army: 'victor' });
+    expect(played.referee.decision(0)?.about).toEqual({ army: army('victor') });
     played.act(0, 'support', army('victor'), mission('thonberg'));
     // Napoleon decides first, then the Allies.
     expect(asked(played)).toEqual({ seat: 1, prompt: 'engage', clause: 'NAT 18#9' });
@@ -208,7 +208,7 @@ describe('the Allied value', () => {
   ])('[NAT 18#9] an Allied army between two mission armies fights only the one in %s', (village, doelitz, other) => {
     const played = scoreAt(twoMissions, between);
     expect(asked(played)).toEqual({ seat: 1, prompt: 'engage', clause: 'NAT 18#9' });
-    expect(played.referee.decision(1)?.about).toEqual({ army: 'yorck' });
+    expect(played.referee.decision(1)?.about).toEqual({ army: army('yorck') });
     expect(played.offers(0)).toEqual([]);
     expect(played.offers(1)).toEqual([
       ['engage', army('yorck'), mission('doelitz')],

@@ -14,7 +14,7 @@ describe('playing a terrain card', () => {
       const p = position({ active: 'allied', markers: langeron, hands: [[], ['plain']], time: 1 });
       p.act(AL, 'card', card('plain'));
       expect(markersOffered(p, AL)).toEqual(['langeron breitenfeld', 'langeron klein-wiederitzsch']);
-      expect(p.referee.decision(AL)).toMatchObject({ prompt: 'marker', about: { card: 'plain' } });
+      expect(p.referee.decision(AL)).toMatchObject({ prompt: 'marker', about: { card: card('plain') } });
       p.act(AL, 'marker', army('langeron'), field(gone));
       expect(markersOf(p.s, 'langeron').sort()).toEqual([left, 'ploesen'].sort());
       expect(p.s.status[army('langeron')]).toBe(MARKERS);

@@ -38,7 +38,7 @@ describe('two identical movement cards', () => {
   test.each(kinds)('[NAT 11.5#1] a pair of %s moves a marker of any type', (id) => {
     const p = position({ markers, hands: [[id, id], []] });
     p.act(FR, 'wild', card(id));
-    expect(p.referee.decision(FR)).toMatchObject({ prompt: 'marker', about: { card: id } });
+    expect(p.referee.decision(FR)).toMatchObject({ prompt: 'marker', about: { card: card(id) } });
     expect(markersOffered(p, FR)).toEqual(all);
   });
 
@@ -129,7 +129,7 @@ describe('what makes a pair', () => {
 
   test('[NAT 11.5#1] one card is no pair', () => {
     const p = position({ markers, hands: [['infantry'], ['infantry']] });
-    expect(p.why(FR, 'wild', card('infantry'))).toEqual({ reason: 'notInHand', clause: 'NAT 11.5#1' });
+    expect(p.why(FR, 'wild', card('infantry'))).toEqual({ reason: 'noPair', clause: 'NAT 11.5#1' });
     expect(p.why(FR, 'wild', card('cavalry'))).toEqual({ reason: 'notInHand', clause: 'NAT 11.5#1' });
     expect(p.why(FR, 'wild', 99)).toEqual({});
   });
@@ -137,7 +137,7 @@ describe('what makes a pair', () => {
   // The reason cites the clause of the movement cards.
   test('[NAT 11.5#3] one terrain card is no pair, and the reason says so', () => {
     const p = position({ markers, hands: [['hill'], []] });
-    expect(p.why(FR, 'wild', card('hill'))).toEqual({ reason: 'notInHand', clause: 'NAT 11.5#3' });
+    expect(p.why(FR, 'wild', card('hill'))).toEqual({ reason: 'noPair', clause: 'NAT 11.5#3' });
   });
 
   test('[NAT 11.5#1] two time cards are no pair', () => {
@@ -145,7 +145,7 @@ describe('what makes a pair', () => {
     expect(p.may(FR, 'wild', card('time'))).toBe(false);
     expect(p.why(FR, 'wild', card('time'))).toEqual({ reason: 'noTimePair', clause: 'NAT 11.5#1' });
     expect(position({ markers, hands: [['time'], []] }).why(FR, 'wild', card('time'))).toEqual({
-      reason: 'notInHand',
+      reason: 'noTimePair',
       clause: 'NAT 11.5#1',
     });
   });

@@ -9,16 +9,16 @@ const texts: { readonly [language in Language]: GameText } = { en: english, fr: 
 
 const cardWords = {
   en: {
-    terrain: ['River card', 'Hill card', 'Forest card', 'Plain card'],
+    terrain: ['river card', 'hill card', 'forest card', 'plain card'],
     units: ['infantry', 'artillery', 'cavalry'],
-    move: (units: string) => `Movement card (${units})`,
-    time: 'Time card',
+    move: (units: string) => `movement card (${units})`,
+    time: 'time card',
   },
   fr: {
-    terrain: ['Carte Rivière', 'Carte Colline', 'Carte Forêt', 'Carte Plaine'],
+    terrain: ['carte Rivière', 'carte Colline', 'carte Forêt', 'carte Plaine'],
     units: ['infanterie', 'artillerie', 'cavalerie'],
-    move: (units: string) => `Carte Mouvement (${units})`,
-    time: 'Carte Temps',
+    move: (units: string) => `carte Mouvement (${units})`,
+    time: 'carte Temps',
   },
 };
 

@@ -33,12 +33,17 @@ export const actions: readonly Paragraph[] = [
       },
       // Publisher's answer, both clauses.
       {
-        en: 'Once all his armies are placed Napoleon ends his turn; that turn he may still draw action cards first.',
-        fr: 'Une fois toutes ses armées placées, Napoléon met fin à son tour ; il peut encore piocher avant.',
+        en: 'Once all his armies are placed Napoleon ends his turn; before that he may still draw or play time cards.',
+        fr: 'Ses armées placées, Napoléon finit son tour ; avant, il peut encore piocher ou jouer ses cartes Temps.',
       },
       {
         en: 'From then on, until 19 October is reached, his turn is to move the time indicator one space.',
         fr: 'Ensuite, tant que le 19 octobre n’est pas atteint, son tour consiste à avancer l’indicateur d’une case.',
+      },
+      // Ours: the publisher speaks of Napoleon only, but the reason is the same (ruling 13).
+      {
+        en: 'The same holds for Schwarzenberg once all his armies are placed.',
+        fr: 'Il en va de même pour Schwarzenberg quand toutes ses armées sont placées.',
       },
     ],
   },
@@ -110,8 +115,8 @@ export const actions: readonly Paragraph[] = [
         fr: 'Si plusieurs de ses marqueurs conviennent, il choisit lequel part.',
       },
       {
-        en: 'The last marker of an army is never taken off.',
-        fr: 'On ne retire jamais le dernier marqueur d’une armée.',
+        en: 'A terrain card never takes off the last marker of an army.',
+        fr: 'Une carte Terrain ne retire jamais le dernier marqueur d’une armée.',
       },
       {
         en: 'If one marker of the army is left, the army is placed (NAT 13).',
@@ -234,8 +239,8 @@ export const actions: readonly Paragraph[] = [
         fr: 'On complète les cartes visibles à quatre à la fin du tour, pas avant.',
       },
       {
-        en: 'Once the draw pile is empty, the discard pile is shuffled and replaces it.',
-        fr: 'Quand la pioche est vide, on mélange la défausse, qui la remplace.',
+        en: 'When a card must come from an empty draw pile, the discard pile is shuffled and replaces it.',
+        fr: 'Quand il faut une carte et que la pioche est vide, on mélange la défausse, qui la remplace.',
       },
       {
         en: 'A player may draw five times in one turn.',

@@ -70,6 +70,11 @@ export const placing: readonly Paragraph[] = [
         en: 'An army of the other player placed does not move the time indicator.',
         fr: 'Une armée de l’adversaire placée ne fait pas avancer l’indicateur de temps.',
       },
+      // Ours: the books leave it open (ruling 31).
+      {
+        en: 'Of armies whose last markers share a field one is placed; the others are out, for nobody’s points or time.',
+        fr: 'Si des armées ont leur dernier marqueur sur une même zone, une seule est placée ; les autres sont perdues.',
+      },
     ],
   },
   {
@@ -78,7 +83,7 @@ export const placing: readonly Paragraph[] = [
     clauses: [
       {
         en: 'Time moves one space for each movement, time or scout card played and each own army placed.',
-        fr: 'Le temps avance d’une case par carte Mouvement, Temps ou Éclaireur jouée et par armée à soi placée.',
+        fr: 'Le temps avance d’une case par carte Mouvement, Temps ou Éclaireur jouée et par armée de son camp placée.',
       },
       {
         en: 'The fight dates, 16 and 18 October, are spaces of the bar and count as such.',
@@ -97,6 +102,11 @@ export const placing: readonly Paragraph[] = [
       {
         en: 'On 16 and on 18 October the French and the Allied armies fight.',
         fr: 'Le 16 et le 18 octobre, les armées françaises et alliées se battent.',
+      },
+      // Ours: no book says what ends a game in which nobody advances time (ruling 9).
+      {
+        en: 'Once nobody has done anything but draw for two rounds, each such round moves time one space.',
+        fr: 'Quand, deux tours de table durant, on n’a fait que piocher, chaque tour de table fait avancer le temps.',
       },
     ],
   },

@@ -19,6 +19,7 @@ export interface Beside<G extends Kind> {
   readonly viewer?: Viewer | null;
 }
 
+/** Carries nothing: going on has changed the stack already; the type makes every step say what comes next. */
 const NEXT = {} as Next;
 /** Automatic steps in one action: far more than any rule needs, so that a rule that never ends is found. */
 const MOST_STEPS = 100_000;
@@ -30,7 +31,7 @@ function takerOf<G extends Kind>(ask: Ask<G, object>, verb: string): Taker | und
 }
 
 /** What the rules work on: the state with its frames, and the ways to go on. The referee is built on it. */
-export class Board<G extends Kind> implements Context<G> {
+export class Runner<G extends Kind> implements Context<G> {
   readonly prepared: Prepared<G>;
   readonly state: State<G['state']>;
   readonly s: G['state'];

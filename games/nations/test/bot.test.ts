@@ -1,0 +1,89 @@
+import { fastDice, imagine, isFault, newState, type Offer, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { describe, expect, test } from 'vitest';
+import { nationsGuide } from '../bot.ts';
+import { leipzig } from '../content/index.ts';
+import { nationsGame } from '../game.ts';
+import type { Nations } from '../rules/state.ts';
+import { position } from './position.ts';
+
+const game = nationsGame(leipzig);
+const guide = nationsGuide(leipzig);
+
+function begin(seed: string): Referee<Nations> {
+  const state = newState(game, { scenario: 'leipzig', options: {}, seats: [[0], [1]] }, fastDice(seed));
+  if (isFault(state)) throw new Error(state.fault);
+  return new Referee(prepare(game), state).start();
+}
+
+/** Positions of a random game, one in so many. */
+function* positions(seed: string, every: number): Generator<{ referee: Referee<Nations>; seat: number }> {
+  const referee = begin(seed);
+  const dice = new StateDice(fastDice(`${seed} play`));
+  for (let n = 0; !referee.finished; n++) {
+    const [seat = 0] = referee.waiting();
+    if (n % every === 0) yield { referee, seat };
+    referee.play(seat, dice.pick(referee.offers(seat)));
+  }
+  yield { referee, seat: 0 };
+}
+
+describe('the judgement', () => {
+  test('comes from what the seat may know: a view and any state imagined from it are judged alike', () => {
+    for (const { referee } of positions('judge', 9)) {
+      for (const seat of [0, 1]) {
+        const view = viewOf(game, referee.state, seat);
+        const value = guide.evaluate(view, seat);
+        for (const seed of ['one', 'two']) {
+          const dream = imagine(game, view, seat, new StateDice(fastDice(seed)));
+          expect(guide.evaluate(dream, seat)).toBe(value);
+        }
+      }
+    }
+  });
+
+  test('is a finite number, the sum of parts that all have a name', () => {
+    for (const { referee } of positions('parts', 13)) {
+      for (const seat of [0, 1]) {
+        const parts = guide.parts(referee.state, seat);
+        const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+        expect(Number.isFinite(sum)).toBe(true);
+        expect(guide.evaluate(referee.state, seat)).toBeCloseTo(sum, 9);
+        for (const part of Object.keys(parts)) expect(guide.words).toHaveProperty(part);
+      }
+    }
+  });
+
+  test('prefers a mission that is held to one that is not, and a weak enemy beside it to a strong one', () => {
+    const missions = ['breitenfeld', 'gueldengossa', 'markranstaedt', 'taucha', 'probstheida'] as const;
+    const worth = (armies: { [army: string]: string }) => {
+      const { referee } = position({ missions, armies });
+      return [guide.evaluate(referee.state, 0), guide.evaluate(referee.state, 1)] as const;
+    };
+    const held = worth({ murat: 'probstheida' });
+    expect(held[0]).toBeGreaterThan(worth({ murat: 'loessnig' })[0]);
+    const strong = worth({ murat: 'probstheida', schwarzenberg: 'wachau' });
+    const weak = worth({ murat: 'probstheida', platow: 'wachau' });
+    expect(weak[0]).toBeGreaterThan(strong[0]);
+  });
+});
+
+describe('the candidates', () => {
+  test('are some of the offers, never none, in every position', () => {
+    const text = (offers: readonly Offer[]) => offers.map((offer) => JSON.stringify(offer));
+    for (const { referee, seat } of positions('candidates', 3)) {
+      const offers = referee.offers(seat);
+      if (offers.length === 0) continue;
+      const found = guide.candidates(referee.state, seat, offers);
+      expect(found.length).toBeGreaterThan(0);
+      expect(text(offers)).toEqual(expect.arrayContaining(text(found)));
+      expect(new Set(text(found)).size).toBe(found.length);
+    }
+  });
+
+  test('an action is midway until the next one is asked for', () => {
+    const referee = begin('midway');
+    expect(guide.midway(referee.state)).toBe(true);
+    while (guide.midway(referee.state)) referee.play(0, referee.offers(0)[0]);
+    expect(referee.offers(0).map(([verb]) => verb)).toContain('draw');
+  });
+});
