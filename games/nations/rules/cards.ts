@@ -94,9 +94,9 @@ export function payments(
 ): { cards: number[]; pairs: number[] } {
   const cards: number[] = [];
   const pairs: number[] = [];
-  for (const card of new Set(hand)) {
-    const kind = cardOf(content, card);
-    if (kind.kind !== 'move') continue;
+  // By kind, not as they lie in the hand: how a hand is sorted is its owner's affair.
+  for (const [card, kind] of content.cardKinds.entries()) {
+    if (kind.kind !== 'move' || !hand.includes(card)) continue;
     if (isOfUnit(content, army, kind.units)) cards.push(card);
     if (countOf(hand, card) >= 2) pairs.push(card);
   }

@@ -124,7 +124,7 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
       if (points === 0 || s.status[army] !== PLACED) continue;
       s.lost[army] = (s.lost[army] as number) + points;
       // NAT 16#1: the first point turns the army; every further one is a chip.
-      const clause = (s.lost[army] as number) > 1 ? 'NAT 16#2' : 'NAT 16#1';
+      const clause = s.lost[army] > 1 ? 'NAT 16#2' : 'NAT 16#1';
       c.tell?.({ fact: 'lost', army, points, clause });
       if (strengthOf(content, s, army) >= 1) continue;
       const field = s.field[army] as number;

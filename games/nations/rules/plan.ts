@@ -263,11 +263,16 @@ export const thinking: Procedure<Nations, Thought> = procedure<Nations, Thought>
     },
     why: () => ({ reason: 'notForThisUnit', clause: 'NAT 11.3#3' }),
     take: {
-      card: (c, { power: _, ...thought }, second) => decided(c, { do: 'jump', ...thought, second, pair: false }),
-      wild: (c, { power: _, ...thought }, second) => decided(c, { do: 'jump', ...thought, second, pair: true }),
+      card: (c, thought, second) => jumpDecided(c, thought, second, false),
+      wild: (c, thought, second) => jumpDecided(c, thought, second, true),
     },
   },
 });
+
+function jumpDecided(c: Context<Nations>, thought: Thought, second: number, pair: boolean) {
+  const { card, wild, army, from, to } = thought;
+  return decided(c, { do: 'jump', card, wild, army, from, to, second, pair });
+}
 
 function withCard(c: Context<Nations>, thought: Thought, card: number, wild: boolean) {
   thought.card = card;

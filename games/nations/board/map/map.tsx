@@ -1,0 +1,52 @@
+import type { Words } from '@bivouac/kernel';
+import { memo } from 'react';
+import type { NationsContent } from '../../content/types.ts';
+import { Age, Cartouche, Compass, NeatLine, Sheet } from './furniture.tsx';
+import { Patterns } from './paper.tsx';
+import { Details, Names, Towns, Villages } from './places.tsx';
+import { Borders, Terrain } from './terrain.tsx';
+import { RiverNames, RoadEnds, Ways } from './ways.tsx';
+
+/** Everything printed on the map: drawn once for a pack and a language, whatever happens on it. */
+export const PrintedMap = memo(function PrintedMap({
+  content,
+  language,
+}: {
+  readonly content: NationsContent;
+  readonly language: keyof Words;
+}) {
+  const { map } = content;
+  return (
+    <g className="nat-printed" aria-hidden="true">
+      <Patterns />
+      <Sheet map={map} />
+      <Terrain content={content} />
+      <Ways content={content} />
+      <Borders content={content} />
+      <Villages content={content} />
+      <Towns content={content} />
+      <Age map={map} />
+      <NeatLine map={map} />
+      <RoadEnds content={content} language={language} />
+      <Cartouche x={102} y={908} language={language} />
+      <Compass x={946} y={56} r={34} />
+    </g>
+  );
+});
+
+/** The names on the map, apart: they lie over whatever lights the fields. */
+export const PrintedNames = memo(function PrintedNames({
+  content,
+  language,
+}: {
+  readonly content: NationsContent;
+  readonly language: keyof Words;
+}) {
+  return (
+    <g className="nat-printed" aria-hidden="true" pointerEvents="none">
+      <Details content={content} language={language} />
+      <RiverNames content={content} language={language} />
+      <Names content={content} />
+    </g>
+  );
+});
