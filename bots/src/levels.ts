@@ -1,5 +1,6 @@
 import type { Words } from '@bivouac/kernel';
 import type { Bot } from './bot.ts';
+import { oneStep } from './one-step.ts';
 import { random } from './random.ts';
 
 /** An opponent to choose: what it is called, and who plays it. */
@@ -9,9 +10,20 @@ export interface Level {
   readonly bot: Bot;
 }
 
+/**
+ * A beginner who knows what counts and errs like one: he overlooks every third thing he could do, misjudges the rest by
+ * up to a point and a half, and never asks what cards he may still draw.
+ */
+export const conscript: Bot = oneStep('conscript', { states: 1, promising: 0, overlooks: 33, misjudges: 1.5 });
+
+/** An old soldier: looks one action ahead, with good judgement, and plays at once. */
+export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, overlooks: 0, misjudges: 0 });
+
 /** The opponents, the weakest first. A match file keeps their ids: these never change their meaning. */
 export const levels: readonly [Level, ...Level[]] = [
-  { id: 'random', title: { en: 'Recruit (plays at random)', fr: 'Conscrit (joue au hasard)' }, bot: random },
+  { id: 'random', title: { en: 'Drummer boy (plays at random)', fr: 'Tambour (joue au hasard)' }, bot: random },
+  { id: 'conscript', title: { en: 'Conscript', fr: 'Conscrit' }, bot: conscript },
+  { id: 'grognard', title: { en: 'Grognard', fr: 'Grognard' }, bot: grognard },
 ];
 
 /** The opponent of this id, or null if there is none. */

@@ -5,4 +5,5 @@ import type { Bot } from './bot.ts';
 export const random: Bot = {
   id: 'random',
   choose: ({ offers, dice }) => fillHoles(dice.pick(offers), dice),
+  explain: () => [],
 };

@@ -68,5 +68,5 @@ test('levels have one id and one title each, in both languages', () => {
     expect(level.title.en).not.toBe('');
     expect(level.title.fr).not.toBe('');
   }
-  expect(levelOf('marshal')).toBeNull();
+  expect(levelOf('general')).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { levels } from '@bivouac/bots';
 import { Command } from 'commander';
+import { arena, type ArenaOptions } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play, type PlayOptions } from './commands/play.ts';
 import { replay, type ReplayOptions } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { soak, type SoakOptions } from './commands/soak.ts';
-import { verify } from './commands/verify.ts';
+import { verify, type VerifyOptions } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { language, seconds, usualLanguage, wholeNumber } from './options.ts';
 import type { Outcome } from './problem.ts';
@@ -60,6 +61,7 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--lang <fr|en>', 'language', language, usual)
     .option('--save <file>', 'where to keep the match (default: a file named after the game and the time)')
     .option('--resume <file>', 'go on with a saved match')
+    .option('--content <file>', 'another content pack in place of the game’s own')
     .action(async (id: string | undefined, _: PlayOptions, self: Command) =>
       // With the options of the program itself, which takes --json wherever it stands.
       end(await play(id, self.optsWithGlobals<PlayOptions>(), io)),
@@ -72,19 +74,36 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--from <n>', 'the number of the first game', wholeNumber('--from', 0, MANY), 0)
     .option('--every <k>', 'check one action in so many thoroughly', wholeNumber('--every', 1, MANY), 16)
     .option('--failures <n>', 'stop after so many failing games', wholeNumber('--failures', 1, MANY), 5)
+    .option('--content <file>', 'another content pack in place of the game’s own')
     .action(async (id: string, options: SoakOptions) => end(await soak(id, options, io)));
+
+  const names = levels.map(({ id }) => id).join(', ');
+  command('arena', 'Let two bots play many games, each pair with the same dice and the sides swapped.')
+    .argument('<game>', 'the game; bivouac games lists them')
+    .requiredOption('--a <level>', `the one bot: ${names}`)
+    .requiredOption('--b <level>', 'the other one')
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), 100)
+    .option('--seed <word>', 'the seed: the same one plays the same games', '1')
+    .option('--scenario <id>', 'the scenario (default: the first)')
+    .option('--options <names>', 'options of the game to play with, separated by commas')
+    .option('--jobs <n>', 'how many processes (default: one a core)', wholeNumber('--jobs', 1, 256))
+    .option('--save <folder>', 'keep every match there; a run that stopped goes on')
+    .option('--content <file>', 'another content pack in place of the game’s own')
+    .action(async (id: string, options: ArenaOptions) => end(await arena(id, options, io)));
 
   command('replay', 'Tell a match again in words, and show the position after an action.')
     .argument('<file>', 'a match file')
     .option('--to <n>', 'up to this action', wholeNumber('--to', 0, MANY))
     .option('--seat <seat>', 'only what this seat could see: a number from 1, or the name of a power')
+    .option('--content <file>', 'another content pack in place of the game’s own')
     .option('--lang <fr|en>', 'language', language, usual)
     .action(async (file: string, options: ReplayOptions) => end(await replay(file, options, io)));
 
   command('verify', 'Check a match file: its seed, every action, every position, the result.')
     .argument('<file>', 'a match file')
+    .option('--content <file>', 'another content pack in place of the game’s own')
     .option('--lang <fr|en>', 'language', language, usual)
-    .action(async (file: string, { lang }: { lang: Language }) => end(await verify(file, lang, io)));
+    .action(async (file: string, options: VerifyOptions) => end(await verify(file, options, io)));
 
   command('bench', 'Measure steps per second, with boardgame.io beside it as a yardstick.')
     .option('--seconds <n>', 'seconds of the processor to measure', seconds('--seconds', 3600), 8)

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { type Game, type Kind, readMatch } from '@bivouac/kernel';
 import { type AnyGame, findGame, shelf, type ShelfEntry } from '@bivouac/shelf';
 import { createWords, type Language, type Speech } from '@bivouac/words';
-import { type ProblemKind, Problem } from './problem.ts';
+import type { Io } from './io.ts';
+import { Problem } from './problem.ts';
 import { ownText } from './text/own-text.ts';
 
 /** The game of this id, or a sentence that says which there are. */
@@ -14,8 +15,31 @@ export function entryOf(id: string): ShelfEntry {
   throw new Problem('unknownGame', `There is no game "${id}". Choose one of: ${all}.`, { game: id });
 }
 
-/** A game that can be played. */
-export async function gameOf(entry: ShelfEntry): Promise<AnyGame> {
+/** The game with the content pack of a file in place of its own, where one is named. */
+export async function withContent(entry: ShelfEntry, file: string | undefined, io: Io): Promise<ShelfEntry> {
+  if (file === undefined) return entry;
+  if (entry.withContent === undefined) {
+    throw new Problem('usage', `${entry.id} has no content packs: leave out --content.`, { game: entry.id });
+  }
+  const found = await entry.withContent(jsonOf(io.folder, file), file);
+  if ('id' in found) return found;
+  const { faults } = found;
+  throw new Problem('badFile', `"${file}" cannot be played with:\n${faults.join('\n')}`, { file, faults });
+}
+
+function jsonOf(folder: string, file: string): unknown {
+  const text = textOf(folder, file, 'a content pack');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Problem('badFile', `Cannot read "${file}": it is not JSON (${why}).`, { file });
+  }
+}
+
+/** A game that can be played; `guided` with what it tells the bots. */
+export async function gameOf(entry: ShelfEntry, how: 'plain' | 'guided' = 'plain'): Promise<AnyGame> {
+  if (how === 'guided' && entry.guided !== undefined) return await entry.guided();
   if (entry.load !== null) return await entry.load();
   const able = shelf.flatMap(({ id, load }) => (load === null ? [] : [id]));
   const message = `${entry.title.en} cannot be played yet. These can: ${able.join(', ')}.`;
@@ -42,27 +66,27 @@ export interface FoundMatch {
 }
 
 /** The text of a file; a sentence that says what to do if there is none. */
-export function textOf(folder: string, file: string): string {
+export function textOf(folder: string, file: string, what = 'a match file'): string {
   try {
     return readFileSync(resolve(folder, file), 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'unreadable';
-    throw new Problem('badFile', `Cannot read "${file}": ${why}. Give the path of a match file.`, { file });
+    throw new Problem('badFile', `Cannot read "${file}": ${why}. Give the path of ${what}.`, { file });
   }
 }
 
 /** The game that a match file was played with: its first line says which. */
-export async function gameOfMatch(file: string, text: string, fault: ProblemKind = 'badFile'): Promise<FoundMatch> {
+export async function gameOfMatch(file: string, text: string, io: Io, content?: string): Promise<FoundMatch> {
   const id = gameIdIn(text);
   if (id === null) {
     const read = readMatch(text);
     const why = 'fault' in read ? createWords('en').fault(read) : 'It names no game.';
-    throw new Problem(fault, `Cannot read "${file}": ${why}`, { file, ...('fault' in read ? read : {}) });
+    throw new Problem('badFile', `Cannot read "${file}": ${why}`, { file, ...('fault' in read ? read : {}) });
   }
-  const entry = entryOf(id);
-  return { text, entry, game: await gameOf(entry) };
+  const entry = await withContent(entryOf(id), content, io);
+  return { text, entry, game: await gameOf(entry, 'guided') };
 }
 
 function gameIdIn(text: string): string | null {

@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@bivouac/kernel';
+import type { Game, Guide, Kind } from '@bivouac/kernel';
 
 /**
  * A game of which nobody needs to know the types: whoever takes it down from the shelf says what to do with a game of
@@ -6,9 +6,10 @@ import type { Game, Kind } from '@bivouac/kernel';
  */
 export interface AnyGame {
   readonly id: string;
-  use<T>(what: <G extends Kind>(game: Game<G>) => T): T;
+  /** With the game comes what it tells the bots, if it was taken down with that (`guided`). */
+  use<T>(what: <G extends Kind>(game: Game<G>, guide: Guide<G> | null) => T): T;
 }
 
-export function anyGame<G extends Kind>(game: Game<G>): AnyGame {
-  return { id: game.id, use: (what) => what(game) };
+export function anyGame<G extends Kind>(game: Game<G>, guide: Guide<G> | null = null): AnyGame {
+  return { id: game.id, use: (what) => what(game, guide) };
 }

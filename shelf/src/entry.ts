@@ -11,6 +11,15 @@ export interface ShelfEntry {
   readonly paragraphs: () => Promise<readonly Paragraph[]>;
   /** Null as long as the game cannot be played. */
   readonly load: (() => Promise<AnyGame>) | null;
+  /** The same with what the game tells the bots; for whoever lets bots play. Games that have nothing to say leave it out. */
+  readonly guided?: () => Promise<AnyGame>;
+  /** The game with another content pack in place of its own, from the JSON of a file. */
+  readonly withContent?: (pack: unknown, file: string) => Promise<ShelfEntry | BadPack>;
   /** The game's own words; null as long as it has none. */
   readonly text: { readonly [language in Language]: () => Promise<GameText> } | null;
+}
+
+/** A content pack that cannot be played with: what is wrong, a line each. */
+export interface BadPack {
+  readonly faults: readonly string[];
 }

@@ -1,25 +1,42 @@
+import type { NationsContent } from '@bivouac/nations';
 import type { GameText, Language } from '@bivouac/words';
 import { anyGame } from './any-game.ts';
 import type { ShelfEntry } from './entry.ts';
 
-async function nationsWords(language: Language): Promise<GameText> {
-  const { leipzig, nationsText } = await import('@bivouac/nations');
-  return nationsText(language, leipzig);
-}
-
-/** The four rulebooks. A game that can be played gets its `load`, and its words in `text`. */
-export const games: readonly ShelfEntry[] = [
-  {
+/** Nations with its own content pack, or with one that was read from a file. */
+function nations(pack: (() => Promise<NationsContent>) | null): ShelfEntry {
+  const contentOf = pack ?? (async () => (await import('@bivouac/nations')).leipzig);
+  const words = async (language: Language): Promise<GameText> =>
+    (await import('@bivouac/nations')).nationsText(language, await contentOf());
+  return {
     id: 'nations',
     title: { en: 'Battle of the Nations 1813', fr: 'La Bataille des Nations 1813' },
     testing: false,
     paragraphs: async () => (await import('@bivouac/nations/paragraphs')).paragraphs,
     async load() {
-      const { leipzig, nationsGame } = await import('@bivouac/nations');
-      return anyGame(nationsGame(leipzig));
+      const { nationsGame } = await import('@bivouac/nations');
+      return anyGame(nationsGame(await contentOf()));
     },
-    text: { en: () => nationsWords('en'), fr: () => nationsWords('fr') },
-  },
+    async guided() {
+      const [{ nationsGame }, { nationsGuide }] = await Promise.all([
+        import('@bivouac/nations'),
+        import('@bivouac/nations/bot'),
+      ]);
+      const content = await contentOf();
+      return anyGame(nationsGame(content), nationsGuide(content));
+    },
+    async withContent(json, file) {
+      const { readContent, sayFault } = await import('@bivouac/nations');
+      const content = readContent(json, file);
+      return 'id' in content ? nations(async () => content) : { faults: content.map(sayFault) };
+    },
+    text: { en: () => words('en'), fr: () => words('fr') },
+  };
+}
+
+/** The four rulebooks. A game that can be played gets its `load`, and its words in `text`. */
+export const games: readonly ShelfEntry[] = [
+  nations(null),
   {
     id: 'gloire',
     title: { en: 'Jours de Gloire Campagne: Germany 1813', fr: 'Jours de Gloire Campagne : Allemagne 1813' },

@@ -3,7 +3,7 @@ import { games } from './games.ts';
 import { testingGames } from './testing/testing-games.ts';
 
 export { type AnyGame, anyGame } from './any-game.ts';
-export type { ShelfEntry } from './entry.ts';
+export type { BadPack, ShelfEntry } from './entry.ts';
 export { games, testingGames };
 
 /** Everything there is: the four games first, then those for testing. */

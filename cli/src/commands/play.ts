@@ -1,5 +1,5 @@
 import { levelOf, levels } from '@bivouac/bots';
-import { type Game, type Kind, loadMatch, type Seat, Table } from '@bivouac/kernel';
+import { type Game, type Guide, type Kind, loadMatch, type Seat, Table } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { Language, Speech } from '@bivouac/words';
 import type { Io } from '../io.ts';
@@ -7,7 +7,7 @@ import { Session } from '../play/session.ts';
 import { Store, usualFile } from '../play/store.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { seatOf } from '../seat-option.ts';
-import { entryOf, gameOf, gameOfMatch, textOf, wordsOf } from '../take-down.ts';
+import { entryOf, gameOf, gameOfMatch, textOf, withContent, wordsOf } from '../take-down.ts';
 
 export interface PlayOptions {
   readonly seat?: string;
@@ -17,6 +17,7 @@ export interface PlayOptions {
   readonly bot: string;
   readonly lang: Language;
   readonly save?: string;
+  readonly content?: string;
   readonly resume?: string;
   readonly json?: boolean;
 }
@@ -32,25 +33,25 @@ export async function play(id: string | undefined, options: PlayOptions, io: Io)
   if (options.resume !== undefined) return await resume(options.resume, id, options, io);
   if (id === undefined)
     throw new Problem('usage', 'Say which game to play (bivouac games lists them), or --resume a file.');
-  const entry = entryOf(id);
-  const game = await gameOf(entry);
+  const entry = await withContent(entryOf(id), options.content, io);
+  const game = await gameOf(entry, 'guided');
   const store = new Store(io.folder, options.save ?? usualFile(id, io.now()));
   if (store.exists) {
     const hint = `go on with it (bivouac play --resume ${store.file}) or choose another name`;
     throw new Problem('badFile', `There is a file "${store.file}" already: ${hint}.`, { file: store.file });
   }
-  return await game.use(async (found) => {
+  return await game.use(async (found, guide) => {
     const { table, seat } = open(found, options, io);
-    return await sit(entry, table, seat, 'welcome', store, options, io);
+    return await sit(entry, table, guide, seat, 'welcome', store, options, io);
   });
 }
 
 async function resume(file: string, id: string | undefined, options: PlayOptions, io: Io): Promise<Outcome> {
-  const { entry, game, text } = await gameOfMatch(file, textOf(io.folder, file));
+  const { entry, game, text } = await gameOfMatch(file, textOf(io.folder, file), io, options.content);
   if (id !== undefined && id !== entry.id)
     throw new Problem('usage', `"${file}" is a match of ${entry.id}, not of ${id}.`);
   const store = new Store(io.folder, options.save ?? file);
-  return await game.use(async (found) => {
+  return await game.use(async (found, guide) => {
     const loaded = loadMatch(found, text, { now: io.now() });
     if ('fault' in loaded) {
       const words = await wordsOf(entry, found, 'en', []);
@@ -61,7 +62,7 @@ async function resume(file: string, id: string | undefined, options: PlayOptions
     const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const seat = options.seat === undefined ? persons[0] : seatOf(found, table.seats, options.seat);
     if (seat === undefined || !persons.includes(seat)) throw new Problem('badInput', 'No person plays that seat.');
-    return await sit(entry, table, seat, 'resumed', store, options, io);
+    return await sit(entry, table, guide, seat, 'resumed', store, options, io);
   });
 }
 
@@ -90,6 +91,7 @@ function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { ta
 async function sit<G extends Kind>(
   entry: ShelfEntry,
   table: Table<G>,
+  guide: Guide<G> | null,
   seat: Seat,
   greeting: 'welcome' | 'resumed',
   store: Store,
@@ -101,7 +103,7 @@ async function sit<G extends Kind>(
   // With --json, standard output is the script's alone: the conversation goes to standard error.
   const screen = options.json === true ? io.err : io.out;
   screen(`${greet(entry, table, seat, greeting, words)}\n`);
-  const ending = await new Session(table, seat, words, io, screen, store).play();
+  const ending = await new Session(table, guide, seat, words, io, screen, store).play();
   const { result } = table;
   const json = { game: entry.id, seat, entries: table.entries.length, ending, finished: result !== null, result };
   return fine({ ...json, file: store.file }, '');

@@ -8,13 +8,14 @@ import { type FoundMatch, gameOfMatch, textOf, wordsOf } from '../take-down.ts';
 
 export interface ReplayOptions {
   readonly to?: number;
+  readonly content?: string;
   readonly seat?: string;
   readonly lang: Language;
 }
 
 /** `bivouac replay`: what happened, as words, and the position after an action. */
 export async function replay(file: string, options: ReplayOptions, io: Io): Promise<Outcome> {
-  const found = await gameOfMatch(file, textOf(io.folder, file));
+  const found = await gameOfMatch(file, textOf(io.folder, file), io, options.content);
   return await found.game.use(async (game) => await replayIn(game, file, found, options, io));
 }
 

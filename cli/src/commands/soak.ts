@@ -2,7 +2,7 @@ import { soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/ke
 import type { Io } from '../io.ts';
 import { failed, fine, type Outcome } from '../problem.ts';
 import { progressLine } from '../progress.ts';
-import { entryOf, gameOf } from '../take-down.ts';
+import { entryOf, gameOf, withContent } from '../take-down.ts';
 
 export interface SoakOptions {
   readonly games: number;
@@ -10,11 +10,12 @@ export interface SoakOptions {
   readonly seed: string;
   readonly every: number;
   readonly failures: number;
+  readonly content?: string;
 }
 
 /** `bivouac soak`: seeded random games, with everything checked that must hold in any game. */
 export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
-  const game = await gameOf(entryOf(id));
+  const game = await gameOf(await withContent(entryOf(id), options.content, io));
   const { games, from, seed, every, failures } = options;
   const line = progressLine(io);
   const began = io.now();

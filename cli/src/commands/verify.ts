@@ -5,11 +5,16 @@ import { failed, fine, type Outcome, Problem } from '../problem.ts';
 import { progressLine } from '../progress.ts';
 import { gameOfMatch, textOf } from '../take-down.ts';
 
+export interface VerifyOptions {
+  readonly lang: Language;
+  readonly content?: string;
+}
+
 /** `bivouac verify`: a match file whole, its seed, every action, every position, the result. */
-export async function verify(file: string, language: Language, io: Io): Promise<Outcome> {
+export async function verify(file: string, { lang, content }: VerifyOptions, io: Io): Promise<Outcome> {
   const text = textOf(io.folder, file);
-  const words = createWords(language);
-  const found = await gameOfMatch(file, text).catch((problem: unknown) => {
+  const words = createWords(lang);
+  const found = await gameOfMatch(file, text, io, content).catch((problem: unknown) => {
     // A file that is no match at all was checked, and found wanting; a game that is not here is another matter.
     if (problem instanceof Problem && 'fault' in problem.details) return problem;
     throw problem;

@@ -2,6 +2,7 @@ import { levelOf } from '@bivouac/bots';
 import {
   type Decision,
   fastDice,
+  type Guide,
   hasHole,
   type Kind,
   readLog,
@@ -24,6 +25,7 @@ export type Ending = 'over' | 'left' | 'endOfInput';
 /** One person at a terminal, playing one seat of a table; bots play the others. */
 export class Session<G extends Kind> {
   readonly #table: Table<G>;
+  readonly #guide: Guide<G> | null;
   readonly #seat: Seat;
   readonly #words: Speech;
   readonly #io: Io;
@@ -34,8 +36,17 @@ export class Session<G extends Kind> {
   #told = 0;
   #greeted = false;
 
-  constructor(table: Table<G>, seat: Seat, words: Speech, io: Io, screen: (text: string) => void, store: Store) {
+  constructor(
+    table: Table<G>,
+    guide: Guide<G> | null,
+    seat: Seat,
+    words: Speech,
+    io: Io,
+    screen: (text: string) => void,
+    store: Store,
+  ) {
     this.#table = table;
+    this.#guide = guide;
     this.#seat = seat;
     this.#words = words;
     this.#io = io;
@@ -77,7 +88,14 @@ export class Session<G extends Kind> {
       // Dice of its own for every move, so that a match that was resumed goes on as it would have.
       const dice = new StateDice(fastDice(`${table.charter.commitment} bot ${seat} ${table.entries.length}`));
       const { view, decision } = table.show(seat);
-      const action = bot.choose({ game: table.game, view, seat, offers: decision?.offers ?? [], dice });
+      const action = bot.choose({
+        game: table.game,
+        guide: this.#guide,
+        view,
+        seat,
+        offers: decision?.offers ?? [],
+        dice,
+      });
       const done = table.act(seat, action, this.#io.now());
       if (!done.ok) throw new Problem('broken', `The bot ${level} wanted what it may not: ${done.refused}.`, {}, 3);
     }

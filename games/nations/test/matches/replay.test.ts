@@ -42,7 +42,7 @@ describe.each(MATCHES)('the recorded match: $name', (match) => {
     expect(outcome).not.toContain(0);
     if (match.options['twoGames'] === true) {
       const winners = french === greyCannon ? [] : [french > greyCannon ? 1 : 0];
-      expect(result).toMatchObject({ reason: 'french', scores: [greyCannon, french], winners });
+      expect(result).toMatchObject({ reason: 'french', scores: [french, greyCannon], winners });
       expect(state.holder).toEqual([1, 0]);
     } else expect(result).toMatchObject({ reason: 'points', scores: points, winners: [french > allied ? 0 : 1] });
   });

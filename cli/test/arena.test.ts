@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { World } from './world.ts';
+
+const world = new World();
+afterAll(() => {
+  world[Symbol.dispose]();
+});
+
+const arena = (...more: string[]) => ['arena', 'nations', '--a', 'random', '--b', 'random', '--seed', 's', ...more];
+
+test('the arena prints one object with wins, interval, Elo, sides and thinking time', async () => {
+  const { code, value } = await world.json(arena('--games', '6', '--jobs', '1'));
+  expect(code).toBe(0);
+  const side = { games: 3, a: expect.any(Number), b: expect.any(Number), draws: expect.any(Number) };
+  expect(value).toMatchObject({
+    games: 6,
+    a: expect.any(Number),
+    b: expect.any(Number),
+    draws: expect.any(Number),
+    wilson: [expect.any(Number), expect.any(Number)],
+    elo: expect.any(Number),
+    bySide: [side, side],
+    p95ms: { a: expect.any(Number), b: expect.any(Number) },
+  });
+  expect(Number(value['a']) + Number(value['b']) + Number(value['draws'])).toBe(6);
+});
+
+test('processes play the same games as one alone, keep them, and go on where a run stopped', async () => {
+  const alone = await world.json(arena('--games', '4', '--jobs', '1', '--save', 'alone'));
+  await world.json(arena('--games', '2', '--jobs', '2', '--save', 'together'));
+  const together = await world.json(arena('--games', '4', '--jobs', '2', '--save', 'together'));
+  const counts = ({ value }: typeof alone) => [value['a'], value['b'], value['meanScores']];
+  expect(counts(together)).toEqual(counts(alone));
+  const files = readdirSync(join(world.folder, 'together')).filter((name) => name.endsWith('.bivouac'));
+  expect(files).toHaveLength(4);
+  for (const file of files) expect(world.read(`together/${file}`)).toBe(world.read(`alone/${file}`));
+  expect((await world.run(['verify', 'together/00003.bivouac'])).code).toBe(0);
+  const other = await world.run(arena('--games', '4', '--jobs', '1', '--seed', 'another', '--save', 'together'));
+  expect([other.code, other.err]).toEqual([2, expect.stringContaining('another run of the arena')]);
+}, 60_000);
+
+test('a wrong bot is refused with those there are', async () => {
+  const { code, err } = await world.run(['arena', 'nations', '--a', 'ney', '--b', 'random']);
+  expect(code).toBe(2);
+  expect(err).toContain('There is no bot "ney". Choose one of: random, conscript, grognard');
+});
+
+test('another content pack takes the place of the game’s own, and says what is wrong with it', async () => {
+  const file = fileURLToPath(new URL('../../games/nations/content/leipzig.json', import.meta.url));
+  const pack = readFileSync(file, 'utf8');
+  world.write('mine.json', pack.replace('"id": "leipzig"', '"id": "mine"'));
+  expect((await world.run(arena('--games', '2', '--jobs', '1', '--content', 'mine.json', '--save', 'mine'))).code).toBe(
+    0,
+  );
+  expect((await world.run(['verify', 'mine/00000.bivouac', '--content', 'mine.json'])).code).toBe(0);
+  expect((await world.run(['verify', 'mine/00000.bivouac'])).code).toBe(1);
+  expect((await world.run(['soak', 'nations', '--games', '1', '--content', 'mine.json'])).code).toBe(0);
+  world.write('bad.json', pack.replace('"count": 7', '"count": 8'));
+  const bad = await world.run(['soak', 'nations', '--games', '1', '--content', 'bad.json']);
+  expect([bad.code, bad.err]).toEqual([2, expect.stringContaining('bad.json: ')]);
+  world.write('none.json', '{');
+  expect((await world.run(['soak', 'nations', '--content', 'none.json'])).err).toContain('it is not JSON');
+  expect((await world.run(['soak', 'tiny', '--content', 'mine.json'])).err).toContain('has no content packs');
+});

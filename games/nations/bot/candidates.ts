@@ -1,0 +1,149 @@
+import { type Frame, knows, type Offer, type Seat, type State } from '@bivouac/kernel';
+import type { CardKind, Mission, NationsContent } from '../content/types.ts';
+import { cardOf, countOf, fieldOf, isOfUnit, strengthOf } from '../rules/queries.ts';
+import { thinking } from '../rules/plan.ts';
+import { FRENCH, type NationsState, NOWHERE } from '../rules/state.ts';
+import { groundOf } from './ground.ts';
+
+/** What to think of first, by verb; within a verb the game's own order stands. */
+const rank: { readonly [verb: string]: number } = {
+  lay: 9,
+  scout: 8,
+  card: 7,
+  take: 6,
+  draw: 5,
+  wild: 3,
+  jump: 1,
+  replace: 1,
+  end: 0,
+};
+
+/** What the active player is thinking of, if he is asked for an action. */
+export function thoughtOf({ stack }: State<NationsState>): Frame | null {
+  const inner = stack[stack.length - 1]?.fork?.[0]?.stack ?? [];
+  const frame = inner[inner.length - 1];
+  return frame?.proc === thinking.name ? frame : null;
+}
+
+/** The offers, the likeliest first; what never makes sense is left out. */
+export function candidates(
+  content: NationsContent,
+  state: State<NationsState>,
+  seat: Seat,
+  offers: readonly Offer[],
+): readonly Offer[] {
+  const [first] = offers;
+  if (first === undefined || offers.length === 1) return offers;
+  switch (first[0]) {
+    case 'suffer':
+      return byWorth(offers, ([, , victim]) =>
+        typeof victim === 'number' ? strengthOf(content, state.game, victim) : 0,
+      );
+    case 'discard':
+    case 'discardScout':
+      return byWorth(offers, (offer) => dispensable(content, state.game, offer)).slice(0, DISCARDS);
+    case 'marker':
+      return cheapest(content, state, offers);
+    case 'to':
+      return byWorth(offers, ([verb, field]) =>
+        verb === 'to' ? goals(content, state, seat, Number(field)) : -1,
+      ).slice(0, STEPS);
+    case 'reveal':
+      return byWorth(offers, ([, mission]) => tellable(content, state.game, Number(mission))).slice(0, REVEALS);
+    default:
+      return byWorth(offers, (offer) => verbRank(content, offer));
+  }
+}
+
+/**
+ * A marker is moved or taken off with the card that is the least loss: so each move is thought of once, not once for
+ * every card that allows it. Where another card would always be better all offers stand, as somebody must choose.
+ */
+function cheapest(content: NationsContent, state: State<NationsState>, offers: readonly Offer[]): readonly Offer[] {
+  const { card, wild } = (thoughtOf(state)?.vars ?? { card: NOWHERE, wild: false }) as { card: number; wild: boolean };
+  if (card === NOWHERE) return offers;
+  const s = state.game;
+  const hand = s.hands[s.active]?.is ?? [];
+  const best = offers.filter(([, army, field]) => {
+    if (typeof army !== 'number' || typeof field !== 'number') return true;
+    return payment(content, hand, cardOf(content, card).kind, army, field) === (wild ? card + PAIR : card);
+  });
+  return best.length > 0 ? best : offers.slice(0, 1);
+}
+
+const PAIR = 1000;
+/** More than this many cards are not thought of when one must go. */
+const DISCARDS = 3;
+
+const REVEALS = 2;
+const STEPS = 4;
+
+/** How near a field lies to what its side is after: the French their missions, the Allies the fields beside them. */
+function goals(content: NationsContent, state: State<NationsState>, seat: Seat, field: number): number {
+  const s = state.game;
+  const french = state.holder[FRENCH] === seat;
+  const { steps, fields, missionsOf } = groundOf(content);
+  let sum = 0;
+  for (const [district, all] of missionsOf.entries()) {
+    const known = knows(s.missions, district, seat);
+    for (const mission of known ? [s.missions.is[district] as number] : all) {
+      const { field: goal, french: won, allied: lost } = content.missions[mission] as Mission;
+      const far = steps[field * fields + goal] as number;
+      sum += ((won + lost) / (known ? 1 : all.length)) * 0.4 ** (french ? far : Math.abs(far - 1));
+    }
+  }
+  return sum;
+}
+
+/** How little is lost by revealing a mission: nothing where an army stands already, else the cheap ones first. */
+function tellable(content: NationsContent, s: NationsState, mission: number): number {
+  const { field, french, allied } = content.missions[mission] ?? { field: 0, french: 0, allied: 0 };
+  return (s.stands[field] === NOWHERE ? 0 : 20) - french - allied;
+}
+
+/** How little a card is missed: duplicates first, scouts last. */
+function dispensable(content: NationsContent, s: NationsState, [verb, card]: Offer): number {
+  if (verb !== 'discard' || typeof card !== 'number') return -1;
+  const kind = cardOf(content, card);
+  const copies = countOf(s.hands[s.active]?.is ?? [], card);
+  return copies + (kind.kind === 'time' ? 1 : kind.kind === 'move' ? 2 - kind.units.length / 2 : 0);
+}
+
+/** The card (or pair) that acts on this marker at the least loss. */
+function payment(
+  content: NationsContent,
+  hand: readonly number[],
+  kind: CardKind['kind'],
+  army: number,
+  field: number,
+): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of hand) {
+    const found = cardOf(content, card);
+    if (found.kind !== kind) continue;
+    const fits =
+      found.kind === 'terrain'
+        ? found.terrain === fieldOf(content, field).terrain
+        : found.kind === 'move' && isOfUnit(content, army, found.units);
+    const units = found.kind === 'move' ? found.units.length : 0;
+    const pair = countOf(hand, card) >= 2;
+    if (!fits && !pair) continue;
+    const loss = fits ? units * 2 - (pair ? 1 : 0) : 10 + units;
+    if (loss < least) [least, best] = [loss, fits ? card : card + PAIR];
+  }
+  return best;
+}
+
+function verbRank(content: NationsContent, [verb, thing]: Offer): number {
+  const base = rank[verb] ?? 2;
+  if ((verb !== 'card' && verb !== 'take') || typeof thing !== 'number') return base;
+  return cardOf(content, thing).kind === 'terrain' ? base + 0.5 : base;
+}
+
+function byWorth(offers: readonly Offer[], worth: (offer: Offer) => number): readonly Offer[] {
+  return offers
+    .map((offer) => ({ offer, value: worth(offer) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ offer }) => offer);
+}

@@ -1,0 +1,88 @@
+import { knows, type Parts, type Seat, type State } from '@bivouac/kernel';
+import type { NationsContent } from '../content/types.ts';
+import { markersLeft } from '../rules/queries.ts';
+import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, other, PLACED } from '../rules/state.ts';
+import { handWorth } from './hand.ts';
+import { missionPoints } from './missions.ts';
+import { type Prospects, prospects, timeFor } from './reach.ts';
+import type { Weights } from './weights.ts';
+
+/** A judgement by side: what the French and the Allies have or may expect, in victory points. */
+type BySide = [french: number, allied: number];
+
+/** What a seat may expect of a position, part by part, from what it may know. */
+export function judge(content: NationsContent, w: Weights, state: State<NationsState>, seat: Seat): Parts {
+  const s = state.game;
+  const side = state.holder[FRENCH] === seat ? FRENCH : ALLIED;
+  const own = (pair: BySide) => {
+    // Two games with swapped sides compare French scores: what the Allies win is nobody's.
+    const margin = s.twoGames ? pair[FRENCH] : pair[FRENCH] - pair[ALLIED];
+    return side === FRENCH ? margin : -margin;
+  };
+  if (state.result !== null) {
+    const { winners } = state.result;
+    const won = winners.length === 0 ? 0 : winners.includes(seat) ? w.victory : -w.victory;
+    return { points: own([s.points[FRENCH] ?? 0, s.points[ALLIED] ?? 0]), won };
+  }
+  const p = prospects(content, s, w);
+  const hands = [handWorth(content, s, w, FRENCH, side === FRENCH), handWorth(content, s, w, ALLIED, side === ALLIED)];
+  const first = s.round === 0 ? 0 : s.greyCannon;
+  return {
+    points: own([s.points[FRENCH] ?? 0, s.points[ALLIED] ?? 0]) - (side === FRENCH ? first : -first),
+    missions: own(missions(content, w, state, seat, p)),
+    armies: own([toCome(content, s, w, FRENCH, p), toCome(content, s, w, ALLIED, p)]),
+    strength: sideMargin(side, [onBoard(content, s, p, FRENCH), onBoard(content, s, p, ALLIED)]) * w.strength,
+    cards: sideMargin(side, [hands[0] ?? 0, hands[1] ?? 0]) * timeFor(s, w, side, p.left),
+    tempo: s.actionsLeft * w.action * (s.active === side ? 1 : -1),
+  };
+}
+
+function sideMargin(side: number, pair: BySide): number {
+  return (pair[side] ?? 0) - (pair[other(side)] ?? 0);
+}
+
+/** The points that missions are expected to bring; as long as Napoleon may still change one, the better counts. */
+function missions(content: NationsContent, w: Weights, state: State<NationsState>, seat: Seat, p: Prospects): BySide {
+  const s = state.game;
+  const see = (slot: number) => knows(s.missions, slot, seat);
+  let best = missionPoints(content, s, w, p, see);
+  const frame = state.stack[state.stack.length - 1];
+  if (frame?.proc !== 'setUp' || frame.step !== 'keep' || state.holder[FRENCH] !== seat) return best;
+  const { asked } = frame.vars as { asked: number };
+  let kept = s;
+  for (let i = asked; i < s.extra.length; i++) {
+    const is = kept.missions.is.slice();
+    is[s.extra[i] as number] = s.second.is[i] as number;
+    const other: NationsState = { ...kept, missions: { is, seen: kept.missions.seen } };
+    const points = missionPoints(content, other, w, p, see);
+    if (points[FRENCH] - points[ALLIED] > best[FRENCH] - best[ALLIED]) [best, kept] = [points, other];
+  }
+  return best;
+}
+
+/** The points for armies that are still to be placed. */
+function toCome(content: NationsContent, s: NationsState, w: Weights, side: number, p: Prospects): number {
+  let sum = 0;
+  for (const [army, card] of content.armies.entries()) {
+    if (card.side !== side) continue;
+    if (s.status[army] === CARD) sum += w.inHand;
+    else if (s.status[army] === MARKERS) sum += markersLeft(s, army) > 2 ? w.threeMarkers : w.twoMarkers;
+  }
+  return sum * timeFor(s, w, side, p.left);
+}
+
+function onBoard(content: NationsContent, s: NationsState, p: Prospects, side: number): number {
+  let sum = 0;
+  for (const [army, card] of content.armies.entries()) {
+    if (card.side === side && s.status[army] !== NOWHERE && (s.status[army] as number) <= PLACED) {
+      sum += p.strength[army] as number;
+    }
+  }
+  return sum;
+}
+
+export function total(parts: Parts): number {
+  let sum = 0;
+  for (const part in parts) sum += parts[part] ?? 0;
+  return sum;
+}

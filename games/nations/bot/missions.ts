@@ -1,0 +1,187 @@
+import type { Mission, NationsContent } from '../content/types.ts';
+import { armiesOf, fieldOf, sideOf } from '../rules/queries.ts';
+import { terrainValue } from '../rules/score.ts';
+import { ALLIED, FRENCH, type NationsState, NOWHERE, PLACED } from '../rules/state.ts';
+import { type Odds, oddsAt, type Prospects } from './reach.ts';
+import type { Weights } from './weights.ts';
+
+/** A mission that is, or may be, one of Napoleon's. */
+interface Chance {
+  readonly mission: Mission;
+  /** How likely it is his, from 0 to 1. */
+  odds: number;
+  readonly revealed: boolean;
+}
+
+/** The missions that count for a judge, and where the armies may come to stand around each of them. */
+interface Outlook {
+  readonly chances: readonly Chance[];
+  readonly odds: Odds;
+}
+
+/** The points that missions are expected to bring the French and the Allies. */
+export function missionPoints(
+  content: NationsContent,
+  s: NationsState,
+  w: Weights,
+  p: Prospects,
+  knows: (slot: number) => boolean,
+): [french: number, allied: number] {
+  const outlook = look(content, s, w, p, knows);
+  const pull = pulls(outlook);
+  const holders = assign(content, outlook, p);
+  const points: [number, number] = [0, 0];
+  for (const [i, { mission, odds }] of outlook.chances.entries()) {
+    const held = fulfilment(content, s, w, p, outlook, i, holders[i] as number, pull);
+    points[FRENCH] += odds * held * mission.french;
+    points[ALLIED] += odds * (1 - held) * mission.allied;
+  }
+  return points;
+}
+
+/** What a judge knows: Napoleon his missions, others those revealed, and what French troops nearby give away. */
+function look(
+  content: NationsContent,
+  s: NationsState,
+  w: Weights,
+  p: Prospects,
+  knows: (slot: number) => boolean,
+): Outlook {
+  const chances: Chance[] = [];
+  const guesses: number[] = [];
+  for (const [district, all] of p.ground.missionsOf.entries()) {
+    const known = s.missions.is[district] ?? NOWHERE;
+    if (known !== NOWHERE && knows(district)) {
+      chances.push({ mission: missionOf(content, known), odds: 1, revealed: s.revealed.includes(known) });
+      continue;
+    }
+    guesses.push(chances.length);
+    for (const one of all) chances.push({ mission: missionOf(content, one), odds: 0, revealed: false });
+  }
+  const fields = chances.map(({ mission }) => mission.field);
+  const odds = oddsAt(content, s, p, fields);
+  const [first, end] = armiesOf(content, FRENCH);
+  for (const from of guesses) {
+    const { district } = (chances[from] as Chance).mission;
+    const rivals = chances.slice(from, from + (p.ground.missionsOf[district]?.length ?? 0));
+    const telling = rivals.map((_, k) => Math.exp(w.tell * likeliest(odds, from + k, first, end)));
+    const sum = telling.reduce((total, one) => total + one, 0);
+    for (const [k, rival] of rivals.entries()) rival.odds = (telling[k] ?? 0) / sum;
+  }
+  return { chances, odds };
+}
+
+function missionOf(content: NationsContent, mission: number): Mission {
+  return content.missions[mission] as Mission;
+}
+
+/** How likely the likeliest of some armies will stand on the field of a chance. */
+function likeliest({ armies, stand }: Odds, chance: number, first: number, end: number): number {
+  let best = 0;
+  for (let army = first; army < end; army++) best = Math.max(best, stand[chance * armies + army] as number);
+  return best;
+}
+
+/** An unplaced army can be at one mission only: how many it is near, so that it counts once. */
+function pulls({ chances, odds: { armies, beside } }: Outlook): Float64Array {
+  const sum = new Float64Array(armies);
+  let at = 0;
+  for (const { odds } of chances) {
+    for (let army = 0; army < armies; army++, at++) sum[army] = (sum[army] as number) + odds * (beside[at] as number);
+  }
+  return sum;
+}
+
+/** The French army that holds or may hold each mission. Where all is known one army holds one, the best match first. */
+function assign(content: NationsContent, { chances, odds }: Outlook, p: Prospects): number[] {
+  const [first, end] = armiesOf(content, FRENCH);
+  const taken: number[] = [];
+  const bestFor = (i: number) => {
+    const { french, allied } = (chances[i] as Chance).mission;
+    const best = { army: NOWHERE, worth: 0 };
+    for (let army = first; army < end; army++) {
+      const stand = odds.stand[i * odds.armies + army] as number;
+      const worth = stand * (french + allied + (p.strength[army] as number));
+      if (worth > best.worth && !taken.includes(army)) [best.army, best.worth] = [army, worth];
+    }
+    return best;
+  };
+  const holders = chances.map(() => NOWHERE);
+  if (chances.some((chance) => chance.odds < 1)) return holders.map((_, i) => bestFor(i).army);
+  for (;;) {
+    let best = { army: NOWHERE, worth: 0 };
+    let at = NOWHERE;
+    for (let i = 0; i < holders.length; i++) {
+      const found = holders[i] === NOWHERE ? bestFor(i) : best;
+      if (found.worth > best.worth) [best, at] = [found, i];
+    }
+    if (at === NOWHERE) return holders;
+    holders[at] = best.army;
+    taken.push(best.army);
+  }
+}
+
+/** How likely a mission will be fulfilled. */
+function fulfilment(
+  content: NationsContent,
+  s: NationsState,
+  w: Weights,
+  p: Prospects,
+  outlook: Outlook,
+  i: number,
+  holder: number,
+  pull: Float64Array,
+): number {
+  const { mission, revealed } = outlook.chances[i] as Chance;
+  const there = s.stands[mission.field] as number;
+  if (there !== NOWHERE && sideOf(content, there) === ALLIED) return 0.5 * (1 - (p.alive[there] as number));
+  if (holder === NOWHERE) return 0;
+  const known = revealed ? 1 : 1 - w.secret;
+  let held = (outlook.odds.stand[i * outlook.odds.armies + holder] as number) * (p.alive[holder] as number);
+  if (there !== holder) held *= 1 - w.block * known * likeliest(outlook.odds, i, ...armiesOf(content, ALLIED));
+  const balance = contest(content, s, w, p, outlook, i, holder, w.threat * known, pull);
+  const doubt = w.doubt + (w.doubtTime * Math.max(0, p.left)) / p.ground.end;
+  return held / (1 + Math.exp(-(balance + 0.5) / doubt));
+}
+
+/** French strength minus Allied strength at a mission, as it will be. */
+function contest(
+  content: NationsContent,
+  s: NationsState,
+  w: Weights,
+  p: Prospects,
+  { chances, odds }: Outlook,
+  i: number,
+  holder: number,
+  threat: number,
+  pull: Float64Array,
+): number {
+  const near = fieldOf(content, (chances[i] as Chance).mission.field).neighbours;
+  const [allied] = armiesOf(content, ALLIED);
+  let balance = (p.strength[holder] as number) + terrainValue(content, s, holder);
+  for (let army = 0; army < odds.armies; army++) {
+    if (army === holder) continue;
+    if (s.status[army] === PLACED) {
+      const at = s.field[army] as number;
+      if (army >= allied ? !near.includes(at) : !supports(content, s, near, at)) continue;
+      const value = ((p.strength[army] as number) + terrainValue(content, s, army)) * (p.alive[army] as number);
+      balance += army >= allied ? -value : value;
+      continue;
+    }
+    const beside = odds.beside[i * odds.armies + army] as number;
+    if (beside === 0) continue;
+    const value = (beside / Math.max(1, pull[army] as number)) * (p.strength[army] as number);
+    balance += army >= allied ? -threat * value : w.support * value;
+  }
+  return balance;
+}
+
+/** Whether an army at this field touches an enemy who touches the mission, whose neighbours are given. */
+function supports(content: NationsContent, s: NationsState, near: readonly number[], at: number): boolean {
+  for (const field of near) {
+    const enemy = s.stands[field] as number;
+    if (enemy === NOWHERE || sideOf(content, enemy) !== ALLIED) continue;
+    if (fieldOf(content, field).neighbours.includes(at)) return true;
+  }
+  return false;
+}

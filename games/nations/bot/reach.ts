@@ -1,0 +1,136 @@
+import type { Army, NationsContent } from '../content/types.ts';
+import { scoutsNeeded } from '../rules/lay.ts';
+import { armyOf, enemiesInContact, markersLeft, strengthOf } from '../rules/queries.ts';
+import { CARD, MARKERS, MARKERS_PER_ARMY, type NationsState, NOWHERE, PLACED } from '../rules/state.ts';
+import { type Ground, groundOf } from './ground.ts';
+import type { Weights } from './weights.ts';
+
+/** How the armies stand and may come to stand by the end of the game, as far as the board shows it. */
+export interface Prospects {
+  readonly ground: Ground;
+  /** Per army still to be placed: how likely it will stand where one of its markers is; 0 for the others. */
+  readonly hold: Float64Array;
+  /** What is left of that likelihood after so many steps. */
+  readonly chances: Float64Array;
+  /** Per army: the strength it will have left, and how likely it is still there. */
+  readonly strength: Float64Array;
+  readonly alive: Float64Array;
+  /** Spaces of time left. */
+  readonly left: number;
+}
+
+/** How much of the time that an army needs is left, from 0 to 1. */
+export function timeFor(s: NationsState, w: Weights, side: number, left: number): number {
+  const own = s.active === side ? s.actionsLeft * 0.4 : 0.6;
+  const spaces = Math.max(0, left) + own;
+  return spaces / (spaces + w.haste);
+}
+
+export function prospects(content: NationsContent, s: NationsState, w: Weights): Prospects {
+  const ground = groundOf(content);
+  const hold = new Float64Array(content.armies.length);
+  const left = ground.end - s.time;
+  const time = [timeFor(s, w, 0, left), timeFor(s, w, 1, left)];
+  for (let army = 0; army < hold.length; army++) {
+    const card = armyOf(content, army);
+    const status = s.status[army];
+    if (status === MARKERS) hold[army] = (time[card.side] as number) * holdOf(s, w, army);
+    else if (status === CARD) hold[army] = (time[card.side] as number) * cardOdds(content, s, w, army, card);
+  }
+  const chances = new Float64Array(FAR);
+  for (let d = 0; d < FAR; d++) chances[d] = w.step ** d;
+  const { strength, alive } = losses(content, s, w);
+  return { ground, hold, chances, strength, alive, left };
+}
+
+/** Farther than this nobody is expected to go. */
+const FAR = 5;
+
+/** The steps from the nearest marker (or village of the card) of an unplaced army to a field. */
+function stepsTo(
+  content: NationsContent,
+  s: NationsState,
+  { fields, steps }: Ground,
+  army: number,
+  field: number,
+): number {
+  let best = FAR;
+  if (s.status[army] === MARKERS) {
+    for (let slot = army * MARKERS_PER_ARMY, end = slot + MARKERS_PER_ARMY; slot < end; slot++) {
+      const from = s.marker[slot] as number;
+      if (from === NOWHERE) continue;
+      const d = steps[from * fields + field] as number;
+      if (d < best) best = d;
+    }
+    return best;
+  }
+  for (const from of armyOf(content, army).start) {
+    const d = steps[from * fields + field] as number;
+    if (d < best) best = d;
+  }
+  return best;
+}
+
+/** How likely each army will stand on one of some fields, or beside it: `row * armies + army`, from 0 to 1. */
+export interface Odds {
+  readonly armies: number;
+  readonly stand: Float64Array;
+  /** Only for armies that are not placed yet: the others stand where they stand. */
+  readonly beside: Float64Array;
+}
+
+export function oddsAt(content: NationsContent, s: NationsState, p: Prospects, fields: readonly number[]): Odds {
+  const armies = s.status.length;
+  const stand = new Float64Array(fields.length * armies);
+  const beside = new Float64Array(fields.length * armies);
+  let at = 0;
+  for (const field of fields) {
+    const there = s.stands[field] as number;
+    for (let army = 0; army < armies; army++, at++) {
+      if (there === army) stand[at] = 1;
+      const hold = p.hold[army] as number;
+      if (hold === 0) continue;
+      const d = stepsTo(content, s, p.ground, army, field);
+      if (d > FAR) continue;
+      if (there === NOWHERE && d < FAR) stand[at] = hold * (p.chances[d] as number);
+      // Who is on the field itself must first step aside.
+      beside[at] = hold * (p.chances[d === 0 ? 1 : d - 1] as number);
+    }
+  }
+  return { armies, stand, beside };
+}
+
+function holdOf(s: NationsState, w: Weights, army: number): number {
+  return markersLeft(s, army) <= 2 ? w.holdTwo : w.holdThree;
+}
+
+/** An army still in hand: whether its date will come in time, and whether there are scouts for it. */
+function cardOdds(content: NationsContent, s: NationsState, w: Weights, army: number, card: Army): number {
+  let odds = w.holdCard;
+  const date = content.dates[card.from];
+  if (date !== undefined && s.dates <= card.from) odds *= 0.6;
+  if (scoutsNeeded(content, s, army) > (s.scouts[card.side] as number)) odds *= 0.6;
+  return odds;
+}
+
+/** What the fights still to come will cost the armies that touch each other now. */
+function losses(content: NationsContent, s: NationsState, w: Weights): { strength: Float64Array; alive: Float64Array } {
+  const armies = s.status.length;
+  const strength = new Float64Array(armies);
+  const alive = new Float64Array(armies);
+  const fights = content.fightDays.length - s.fightsFought;
+  for (let army = 0; army < armies; army++) {
+    strength[army] = (strength[army] as number) + strengthOf(content, s, army);
+    if (s.status[army] !== PLACED || fights <= 0) continue;
+    const touched = enemiesInContact(content, s, army);
+    for (const victim of touched) {
+      strength[victim] = (strength[victim] as number) - (w.fights * fights) / touched.length;
+    }
+  }
+  for (let army = 0; army < armies; army++) {
+    const points = strength[army] as number;
+    alive[army] = s.status[army] === PLACED ? Math.min(1, Math.max(0, points)) : 1;
+    strength[army] = Math.max(0, points);
+  }
+  return { strength, alive };
+}
