@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 export default defineConfig({
-  plugins: [react(), rulebooks()],
+  plugins: [react(), rulebooks(), offline()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Small files stay files: the content security policy allows no data: fonts or scripts.

@@ -13,6 +13,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
   readonly locale?: string;
   readonly path?: string;
+  /** Whether the page may keep itself for offline use; most tests are quicker without. */
+  readonly offline?: boolean;
 }
 
 /**
@@ -20,12 +22,13 @@ export interface Visit {
  * on the page's console fails the test that is running.
  */
 export async function visit(browser: Browser, options: Visit = {}): Promise<Page> {
-  const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/' } = options;
+  const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/', offline = false } = options;
   const settings: BrowserContextOptions = {
     viewport: { width, height },
     colorScheme: theme,
     locale,
     reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
     timezoneId: 'Europe/Paris',
     baseURL: inject('address'),
   };

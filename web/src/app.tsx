@@ -1,6 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
 import { FrontPage } from './front/front-page.tsx';
 
-/** The page. There is one place in it so far; the table will be the second. */
+// Each place but the first is fetched when it is gone to.
+const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./tutorial/lesson-page.tsx')).LessonPage }));
+
+/** The places of the page. Any other address is the front page. */
 export function App() {
-  return <FrontPage />;
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/play/:match">{({ match }) => <TablePage match={match} />}</Route>
+        <Route path="/replay/:match">{({ match }) => <ReplayPage match={match} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LessonPage game={game} />}</Route>
+        <Route>
+          <FrontPage />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
 }

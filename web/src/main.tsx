@@ -6,10 +6,12 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startOffline } from './offline/register.ts';
 import { startTheme } from './theme.ts';
 import { startWords } from './words/i18n.ts';
 
 startTheme();
+startOffline();
 await startWords();
 
 const page = document.getElementById('page');

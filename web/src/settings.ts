@@ -27,3 +27,9 @@ export const keepLanguage = (language: Language): void => keep('bivouac.language
 
 export const keptTheme = (): Theme | undefined => read('bivouac.theme', themes);
 export const keepTheme = (theme: Theme): void => keep('bivouac.theme', theme);
+
+/** How fast things move: 0 shows only the result. */
+export const paces = ['0', '0.5', '1', '2'] as const;
+export type Pace = (typeof paces)[number];
+export const keptPace = (): Pace | undefined => read('bivouac.pace', paces);
+export const keepPace = (pace: Pace): void => keep('bivouac.pace', pace);

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 declare module 'virtual:rulebooks' {
   const rulebooks: import('../build/rulebooks.ts').Rulebooks;
   export default rulebooks;

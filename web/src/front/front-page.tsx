@@ -1,12 +1,17 @@
 import './front-page.css';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../page-title.ts';
 import { LeipzigMap } from './art/leipzig-map.tsx';
+import { FileDoor } from './file-door.tsx';
 import { GameCard } from './game-card.tsx';
 import { gameIds } from './games.ts';
+import { MatchList } from './match-list.tsx';
 import { Switches } from './switches.tsx';
+import { TestingTables } from './testing-tables.tsx';
 
 export function FrontPage() {
   const { t } = useTranslation();
+  usePageTitle(null);
   return (
     <>
       <header className="masthead">
@@ -29,6 +34,8 @@ export function FrontPage() {
             </li>
           ))}
         </ul>
+        <TestingTables />
+        <MatchList fileDoor={<FileDoor />} />
       </main>
       <footer className="colophon">
         <p>{t('footer')}</p>

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { findGame } from '@bivouac/shelf';
 import rulebooks from 'virtual:rulebooks';
 import type { Language } from '../settings.ts';
 import { en } from '../words/en.ts';
@@ -8,7 +10,8 @@ import { ConquestsPicture } from './art/conquests-picture.tsx';
 import { EmpereurPicture } from './art/empereur-picture.tsx';
 import { GloirePicture } from './art/gloire-picture.tsx';
 import { NationsPicture } from './art/nations-picture.tsx';
-import type { GameId } from './games.ts';
+import { CardDeeds } from './card-deeds.tsx';
+import { type GameId, lessons } from './games.ts';
 
 const pictures: Readonly<Record<GameId, ComponentType<{ label: string }>>> = {
   nations: NationsPicture,
@@ -33,27 +36,34 @@ export function GameCard({ id }: { readonly id: GameId }) {
   const Picture = pictures[id];
   const other = otherName(id, i18n.resolvedLanguage);
   const heading = `game-${id}`;
+  const name = t(`games.${id}.name`);
+  const playable = findGame(id)?.load !== null;
   return (
     <article className="card" aria-labelledby={heading} data-game={id}>
       <div className="card-board">
         <Picture label={t(`games.${id}.picture`)} />
-        <p className="card-state">{t('building')}</p>
+        {playable ? null : <p className="card-state">{t('building')}</p>}
       </div>
       <div className="card-words">
-        <h3 id={heading}>{t(`games.${id}.name`)}</h3>
+        <h3 id={heading}>{name}</h3>
         {other ? (
           <p className="card-other" lang={other.lang}>
             {other.name}
           </p>
         ) : null}
         <p className="card-line">{t(`games.${id}.line`)}</p>
+        {playable ? <CardDeeds game={id} name={name} lesson={lessons.includes(id)} /> : null}
         <dl className="card-facts">
           <dt>{t('players')}</dt>
           <dd>{t(`games.${id}.players`)}</dd>
           <dt>{t('board')}</dt>
           <dd>{t(`games.${id}.board`)}</dd>
           <dt>{t('rulebook')}</dt>
-          <dd>{t('paragraphs', { count: rulebooks[id].paragraphs })}</dd>
+          <dd>
+            <Link href={`/rules/${id}`} aria-label={t('front.readRules', { name })}>
+              {t('paragraphs', { count: rulebooks[id].paragraphs })}
+            </Link>
+          </dd>
         </dl>
       </div>
     </article>

@@ -1,0 +1,34 @@
+// The page's files, kept on the first visit; the build fills in the two names below.
+const version = '__VERSION__';
+const files = /* __FILES__ */ [];
+
+const cacheName = `bivouac-${version}`;
+
+async function keepAll() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(files);
+}
+
+async function dropOld() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('bivouac-') && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** A place in the page is index.html, whatever its address; a file is itself. What is not kept comes from the network. */
+async function answer(request) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
+  return kept ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/api/') || pathname === '/healthz') return;
+  event.respondWith(answer(request));
+});

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, playNow, take } from './play.ts';
+import { launch, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function load(page: Page, text: string): Promise<void> {
+  const file = { name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+test('a match goes out as a file and comes back; a broken one says why and loses nothing', async () => {
+  const page = await visit(browser, { path: '/?testing&seed=files' });
+  await playNow(page, 'tiny');
+  await take(page, 0);
+  await asked(page).waitFor();
+  await take(page, 0);
+  await asked(page).waitFor();
+  await page.goto('/?testing');
+  const saving = page.waitForEvent('download');
+  await page.locator('.match').filter({ hasText: 'action' }).getByRole('button', { name: 'Save as a file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^bivouac-tiny-.*\.jsonl$/);
+  const stream = await download.createReadStream();
+  const text = (await stream.toArray()).join('');
+  const kept = page.locator('[data-match]');
+  expect(await kept.count()).toBe(1);
+
+  await load(page, 'this is not a match\n');
+  await page.getByText('This is not a Bivouac match file.').waitFor();
+  await load(page, text.slice(0, -20));
+  await page.getByText(/The file is cut off in the middle of action/).waitFor();
+  await load(page, text.replace('"seed":"files"', '"seed":"other"'));
+  await page.getByText('The seed is not the one that was promised before the first roll.').waitFor();
+  expect(await kept.count()).toBe(1);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your matches' }).waitFor();
+  await kept.first().waitFor();
+  expect(await kept.count()).toBe(1);
+
+  await load(page, text);
+  await asked(page).waitFor();
+  await page.goto('/?testing');
+  await expect.poll(() => kept.count()).toBe(2);
+  await kept.first().getByRole('button', { name: 'Delete' }).click();
+  await kept.first().getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => kept.count()).toBe(1);
+}, 60_000);
+
+test('an address of a match that is not here says so', async () => {
+  const page = await visit(browser, { path: '/play/nothing' });
+  await page.getByText('There is no such match in this browser.').waitFor();
+  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.getByRole('heading', { name: 'The tables' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

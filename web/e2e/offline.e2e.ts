@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { asked, playNow, take } from './play.ts';
+import { launch, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Compressed script and styles of the first load, fonts apart. */
+const MOST_BYTES = 250_000;
+
+test('after the first visit the page starts and plays without the network', async () => {
+  const page = await visit(browser, { offline: true, path: '/?seed=offline' });
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    if (registration.active?.state === 'activated') return;
+    await new Promise((resolve) => registration.active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Bivouac' }).waitFor();
+  await playNow(page, 'nations');
+  await take(page, 0);
+  await asked(page).waitFor();
+  await page.reload();
+  await asked(page).waitFor();
+  await page.goto('/rules/nations?clause=NAT%2013%231');
+  await page.locator('[data-clause="NAT 13#1"][aria-current="true"]').waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+}, 60_000);
+
+test('it can be installed', async () => {
+  const page = await visit(browser);
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json() as Promise<unknown>);
+  expect(manifest).toMatchObject({ name: 'Bivouac', display: 'standalone', start_url: '/' });
+  for (const icon of ['/icon-192.png', '/icon-512.png']) {
+    expect(await page.evaluate(async (path) => (await fetch(path)).ok, icon)).toBe(true);
+  }
+});
+
+test('the first load is at most 250 kB of compressed script and styles', async () => {
+  const page = await browser.newPage();
+  const sizes = new Map<string, number>();
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(js|css)$/.test(pathname) || pathname === '/sw.js') return;
+    pending.push(response.body().then((body) => void sizes.set(pathname, gzipSync(body).length)));
+  });
+  await page.goto(inject('address'), { waitUntil: 'load' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await Promise.all(pending);
+  await page.close();
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  console.log(`first load: ${total} bytes in ${sizes.size} files`);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThan(MOST_BYTES);
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Sits down at a game from the front page, with the button that a newcomer would press. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page
+    .locator(`[data-game="${game}"]`)
+    .getByRole('button', { name: /now against the computer$/ })
+    .click();
+  await asked(page).waitFor();
+}
+
+/** The question, once it is for whoever is at the screen. */
+export const asked = (page: Page): Locator => page.locator('.actions[data-asked="true"]');
+
+export const offers = (page: Page): Locator => asked(page).locator('button.offer');
+
+/** How many entries the match of this page has, as the browser keeps it. */
+export async function keptEntries(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('bivouac');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const record = await new Promise<{ summary: { entries: number } | null } | undefined>((resolve) => {
+      const getting = db.transaction('matches').objectStore('matches').get(id) as IDBRequest<
+        { summary: { entries: number } | null } | undefined
+      >;
+      getting.addEventListener('success', () => resolve(getting.result));
+    });
+    db.close();
+    return record?.summary?.entries ?? 0;
+  });
+}
+
+/** Takes the offer with this number, and waits until the match has it. */
+export async function take(page: Page, number: number): Promise<void> {
+  const list = offers(page);
+  const question = asked(page).locator('.offers, .hole-form');
+  const before = await question.elementHandle();
+  await list.nth(number).click();
+  const form = page.locator('.hole-form');
+  if ((await form.count()) > 0) await form.getByRole('button').first().click();
+  await before?.waitForElementState('hidden');
+}
+
+/** Plays on by clicks on the action bar until the end screen stands; how many clicks it took. */
+export async function playToTheEnd(page: Page, choose: (count: number, turn: number) => number): Promise<number> {
+  const end = page.getByRole('dialog');
+  for (let clicks = 0; clicks < 1500; clicks++) {
+    await asked(page).or(end).first().waitFor();
+    if ((await end.count()) > 0) return clicks;
+    const count = await offers(page).count();
+    expect(count).toBeGreaterThan(0);
+    await take(page, choose(count, clicks) % count);
+  }
+  throw new Error('the match does not come to an end');
+}

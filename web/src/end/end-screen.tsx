@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { begin, rematchOf } from '../matches/again.ts';
+import { saveFile, shareFile } from '../matches/file.ts';
+import { ClauseLink } from '../table/clause-link.tsx';
+import { PageDialog } from '../table/dialog.tsx';
+import { useTable, useTools } from '../table/table-context.ts';
+import { Plot } from './plot.tsx';
+import { useCourse } from './use-course.ts';
+
+interface EndScreenProps {
+  readonly match: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who won and why, how it went, and what next. */
+export function EndScreen({ match, open, onClose }: EndScreenProps) {
+  const { t } = useTranslation();
+  const { speech } = useTools();
+  const result = useTable((state) => state.look?.showing.result ?? null);
+  const look = useTable((state) => state.look);
+  if (result === null || look === null) return null;
+  const { viewer } = look;
+  const won = result.winners.includes(viewer);
+  const title =
+    viewer < 0 ? t('end.over') : result.winners.length === 0 ? t('end.drawn') : won ? t('end.won') : t('end.lost');
+  return (
+    <PageDialog title={title} open={open} wide onClose={onClose}>
+      <p className="end-result">
+        {speech.result({ winners: result.winners, reason: result.reason })} <ClauseLink clause={result.clause} />
+      </p>
+      {result.scores === undefined ? null : (
+        <dl className="end-scores">
+          {result.scores.map((score, power) => (
+            // Scores stand in the order of the powers.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={power}>
+              <dt>{speech.name('power', power)}</dt>
+              <dd>{score}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Verdict />
+      <Course />
+      <EndDeeds match={match} onClose={onClose} />
+    </PageDialog>
+  );
+}
+
+function Verdict() {
+  const { board, speech } = useTools();
+  const look = useTable((state) => state.look);
+  const content = useTable((state) => state.opened?.game.content);
+  if (board?.Verdict === undefined || look === null) return null;
+  return <board.Verdict content={content} view={look.showing.view} viewer={look.viewer} speech={speech} />;
+}
+
+function Course() {
+  const { session, board, speech } = useTools();
+  const viewer = useTable((state) => state.look?.viewer ?? -1);
+  const hasFile = useTable((state) => state.opened?.hasFile ?? false);
+  const series = useCourse(session.desk, hasFile ? board : null, viewer, speech);
+  return <Plot series={series} />;
+}
+
+function EndDeeds({ match, onClose }: { readonly match: string; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { session } = useTools();
+  const [, navigate] = useLocation();
+  const charter = useTable((state) => state.look?.showing.charter);
+  const hasFile = useTable((state) => state.opened?.hasFile ?? false);
+  if (charter === undefined) return null;
+  const withText = async (what: (text: string) => void) => {
+    const text = await session.desk.fileText();
+    if (text !== null) what(text);
+  };
+  const rematch = async () => navigate(`/play/${await begin(rematchOf(charter))}`);
+  return (
+    <div className="buttons">
+      {hasFile ? (
+        <>
+          <button type="button" className="button strong" onClick={() => void rematch()}>
+            {t('end.rematch')}
+          </button>
+          <button type="button" className="button" onClick={() => navigate(`/replay/${match}`)}>
+            {t('menu.replay')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void withText((text) => saveFile(text, charter.game))}
+          >
+            {t('menu.save')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void withText((text) => void shareFile(text, charter.game))}
+          >
+            {t('end.share')}
+          </button>
+        </>
+      ) : null}
+      <button type="button" className="button" onClick={onClose}>
+        {t('end.lookAtBoard')}
+      </button>
+    </div>
+  );
+}

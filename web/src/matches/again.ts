@@ -1,0 +1,21 @@
+import type { Charter } from '@bivouac/kernel';
+import { newRecord, newSeed, type OpeningOrder } from './record.ts';
+import { keepMatch } from './store.ts';
+
+/** Opens a match in the browser's store; its id. */
+export async function begin(order: OpeningOrder): Promise<string> {
+  const record = newRecord(order);
+  await keepMatch(record);
+  return record.id;
+}
+
+/** The same match once more, with new chance. */
+export function rematchOf({ game, scenario, options, seats }: Charter): OpeningOrder {
+  return {
+    game,
+    scenario,
+    options,
+    seats: seats.map(({ kind, level }) => (level === undefined ? { kind } : { kind, level })),
+    seed: newSeed(),
+  };
+}

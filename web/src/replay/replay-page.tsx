@@ -1,0 +1,150 @@
+import '../table/table.css';
+import './replay.css';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import type { Thing } from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
+import type { Speech } from '@bivouac/words';
+import { Switches } from '../front/switches.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { useLanguage, useSpeech } from '../speech/use-speech.ts';
+import { type AnyBoard, useBoard } from '../table/boards.ts';
+import { NoTableNotice } from '../table/no-table.tsx';
+import { SideTabs } from '../table/side-panel.tsx';
+import { useKeys } from '../table/use-keys.ts';
+import type { DeskLine } from '../worker/client.ts';
+import { ReplayBoard } from './replay-board.tsx';
+import { type ReplayMatch, usePosition, useReplay } from './use-replay.ts';
+
+/** A match from its beginning to its end, or to now. */
+export function ReplayPage({ match: id }: { readonly match: string }) {
+  const { t } = useTranslation();
+  const { line, match, fault } = useReplay(id);
+  const speech = useSpeech(match?.opened.game ?? null, match);
+  const board = useBoard(match?.opened.game.id ?? null);
+  if (fault !== null) return <NoTableNotice fault={fault} />;
+  if (match === null || line === null || speech === null || !board.ready) {
+    return (
+      <main className="table-wait">
+        <h1>{t('table.opening')}</h1>
+      </main>
+    );
+  }
+  return <OpenReplay key={id} id={id} line={line} match={match} speech={speech} board={board.board} />;
+}
+
+interface OpenReplayProps {
+  readonly id: string;
+  readonly line: DeskLine;
+  readonly match: ReplayMatch;
+  readonly speech: Speech;
+  readonly board: AnyBoard | null;
+}
+
+function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [at, setAt] = useState(match.length);
+  const [viewer, setViewer] = useState(match.viewers[0] ?? -1);
+  const [shown, setShown] = useState<Thing | null>(null);
+  const position = usePosition(line, at, viewer, true);
+  const { length } = match;
+  const deeds = useMemo(() => {
+    const go = (to: number) => setAt(Math.max(0, Math.min(length, to)));
+    return {
+      arrowleft: () => go(at - 1),
+      arrowright: () => go(at + 1),
+      pageup: () => go(at - 10),
+      pagedown: () => go(at + 10),
+      home: () => go(0),
+      end: () => go(length),
+    };
+  }, [at, length]);
+  useKeys(deeds);
+  const { game } = match.opened;
+  const title = findGame(game.id)?.title[language] ?? game.id;
+  usePageTitle(t('replay.of', { game: title }));
+  const tryIt = async () => navigate(`/play/${await line.desk.tryFrom(at, viewer)}`);
+  return (
+    <div className="table-page">
+      <header className="table-bar">
+        <Link href="/" className="home" aria-label={t('table.home')}>
+          Bivouac
+        </Link>
+        <div className="table-title">
+          <h1>{t('replay.of', { game: title })}</h1>
+          <p>{match.result === null ? t('replay.running') : speech.result(match.result)}</p>
+        </div>
+        <div className="bar-deeds">
+          <Link href={`/play/${id}`} className="button">
+            {t('replay.back')}
+          </Link>
+          <Switches />
+        </div>
+      </header>
+      <main className="table">
+        <div className="table-left">
+          {position === null ? null : (
+            <ReplayBoard
+              match={match}
+              position={position}
+              viewer={viewer}
+              shown={shown}
+              speech={speech}
+              board={board}
+            />
+          )}
+        </div>
+        <div className="table-right">
+          <section className="actions" aria-label={t('replay.controls')}>
+            <label className="replay-slider">
+              <span>{t('replay.moment', { at, length })}</span>
+              <input
+                type="range"
+                min={0}
+                max={length}
+                value={at}
+                onChange={(event) => setAt(Number(event.target.value))}
+              />
+            </label>
+            <div className="buttons">
+              <Step label={t('replay.first')} sign="«" onStep={deeds.home} />
+              <Step label={t('replay.before')} sign="‹" onStep={deeds.arrowleft} />
+              <Step label={t('replay.after')} sign="›" onStep={deeds.arrowright} />
+              <Step label={t('replay.last')} sign="»" onStep={deeds.end} />
+            </div>
+            <label className="replay-eyes">
+              <span>{t('replay.eyes')}</span>
+              <select value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
+                {match.viewers.map((eyes) => (
+                  <option key={eyes} value={eyes}>
+                    {eyes < 0 ? t('replay.public') : speech.seat(eyes)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {match.opened.hasFile ? (
+              <>
+                <button type="button" className="button strong" onClick={() => void tryIt()}>
+                  {t('replay.tryIt')}
+                </button>
+                <p className="note">{match.result === null ? t('replay.tryImagined') : t('replay.tryKnown')}</p>
+              </>
+            ) : null}
+          </section>
+          <SideTabs game={game} log={position?.log ?? []} speech={speech} onShow={setShown} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Step({ label, sign, onStep }: { readonly label: string; readonly sign: string; readonly onStep: () => void }) {
+  return (
+    <button type="button" className="button" aria-label={label} title={label} onClick={onStep}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { PUBLIC, type Result, type Seat, type SeatInfo, type Viewer } from '@bivouac/kernel';
+import { personsOf } from '../table/eyes.ts';
+import { callDesk, type DeskLine } from '../worker/client.ts';
+import type { NoTable, OpenedTable, Position } from '../worker/protocol.ts';
+
+export interface ReplayMatch {
+  readonly opened: OpenedTable;
+  readonly length: number;
+  readonly seats: readonly SeatInfo[];
+  readonly holder: readonly number[];
+  readonly things: { readonly [kind: string]: number };
+  readonly result: Result | null;
+  /** Whose eyes one may look through: while a match runs, only one's own. */
+  readonly viewers: readonly Viewer[];
+}
+
+export interface Replay {
+  readonly line: DeskLine | null;
+  readonly match: ReplayMatch | null;
+  readonly fault: NoTable | null;
+}
+
+/** Whose eyes a replay may be seen through. What is hidden in a running match stays hidden in its past. */
+export function viewersOf(seats: readonly SeatInfo[], finished: boolean): Viewer[] {
+  const all: Seat[] = seats.map((_, seat) => seat);
+  if (finished) return [...all, PUBLIC];
+  const persons = personsOf(seats);
+  return persons.length === 1 ? persons : [PUBLIC];
+}
+
+/** Opens a match to look at its past. */
+export function useReplay(id: string): Replay {
+  const [replay, setReplay] = useState<Replay>({ line: null, match: null, fault: null });
+  useEffect(() => {
+    const line = callDesk();
+    let wanted = true;
+    const open = async () => {
+      const opened = await line.desk.open(id);
+      if (!wanted) return;
+      if (!opened.ok) {
+        setReplay({ line, match: null, fault: opened });
+        return;
+      }
+      const { showing, things } = await line.desk.look(PUBLIC);
+      const length = await line.desk.length();
+      if (!wanted) return;
+      const { seats, result, view } = showing;
+      const viewers = viewersOf(seats, result !== null);
+      setReplay({ line, fault: null, match: { opened, length, seats, holder: view.holder, things, result, viewers } });
+    };
+    void open();
+    return () => {
+      wanted = false;
+      line.close();
+    };
+  }, [id]);
+  return replay;
+}
+
+/** The position at a moment, through somebody's eyes; while it is fetched, the one before stays. */
+export function usePosition(line: DeskLine | null, at: number, viewer: Viewer, ready: boolean): Position | null {
+  const [position, setPosition] = useState<Position | null>(null);
+  useEffect(() => {
+    if (line === null || !ready) return undefined;
+    let wanted = true;
+    void line.desk.position(at, viewer).then((found) => wanted && setPosition(found));
+    return () => {
+      wanted = false;
+    };
+  }, [line, at, viewer, ready]);
+  return position;
+}

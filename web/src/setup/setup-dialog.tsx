@@ -1,0 +1,162 @@
+import '../table/dialog.css';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { levels } from '@bivouac/bots';
+import { findGame, shelf } from '@bivouac/shelf';
+import { begin } from '../matches/again.ts';
+import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
+import { useLanguage } from '../speech/use-speech.ts';
+import { PageDialog } from '../table/dialog.tsx';
+import { Choice } from './choice.tsx';
+import { type GameChoices, useGameChoices } from './game-choices.ts';
+import { companies, orderOf, type Plan, usualPlan } from './plan.ts';
+
+interface SetupDialogProps {
+  readonly game: string;
+  readonly onClose: () => void;
+}
+
+/** Which game, which side, against whom, under which rules. */
+export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [plan, setPlan] = useState<Plan>(() => usualPlan(first));
+  const choices = useGameChoices(plan.game, language);
+  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
+  const testing = findGame(first)?.testing === true;
+  const games = shelf.filter((entry) => entry.load !== null && (testing || !entry.testing));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    navigate(`/play/${await begin(orderOf(plan))}`);
+  };
+  return (
+    <PageDialog title={t('setup.title')} open onClose={onClose}>
+      <form className="setup" onSubmit={(event) => void submit(event)}>
+        {games.length > 1 ? (
+          <Choice
+            label={t('setup.game')}
+            value={plan.game}
+            options={games.map(({ id, title }) => ({ value: id, words: title[language] }))}
+            onValue={(game) => setPlan(usualPlan(game))}
+          />
+        ) : (
+          <p className="setup-game">{findGame(first)?.title[language]}</p>
+        )}
+        {choices === null || choices.game !== plan.game ? (
+          <p>{t('table.opening')}</p>
+        ) : (
+          <Choices plan={plan} choices={choices} onChange={change} />
+        )}
+        <div className="buttons">
+          <button type="submit" className="button strong" disabled={choices === null}>
+            {t('setup.begin')}
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            {t('setup.cancel')}
+          </button>
+        </div>
+      </form>
+    </PageDialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly plan: Plan;
+  readonly choices: GameChoices;
+  readonly onChange: (part: Partial<Plan>) => void;
+}
+
+function Choices({ plan, choices, onChange }: ChoicesProps) {
+  const { t, i18n } = useTranslation();
+  const { speech, seatings, scenarios, options } = choices;
+  const [pace, setPace] = useState<Pace>(keptPace() ?? '1');
+  const seating = seatings.find((powers) => powers.length === plan.seats) ?? seatings[0] ?? [];
+  const optionWords = (option: string): string =>
+    i18n.exists(`options.${option}`) ? i18n.t(`options.${option}` as 'options.advanced') : option;
+  return (
+    <>
+      {scenarios.length > 1 ? (
+        <Choice
+          label={t('setup.scenario')}
+          value={plan.scenario || (scenarios[0] ?? '')}
+          options={scenarios.map((id) => ({ value: id, words: speech.name('scenario', id) }))}
+          onValue={(scenario) => onChange({ scenario })}
+        />
+      ) : null}
+      {seatings.length > 1 ? (
+        <Choice
+          label={t('setup.seats')}
+          value={String(seating.length)}
+          options={seatings.map(({ length }) => ({ value: String(length), words: String(length) }))}
+          onValue={(seats) => onChange({ seats: Number(seats), side: 0 })}
+        />
+      ) : null}
+      <fieldset className="radios">
+        <legend>{t('setup.company')}</legend>
+        {companies.map((company) => (
+          <label key={company}>
+            <input
+              type="radio"
+              name="company"
+              checked={plan.company === company}
+              onChange={() => onChange({ company })}
+            />
+            {t(`setup.${company}`)}
+          </label>
+        ))}
+      </fieldset>
+      {plan.company === 'computer' ? (
+        <fieldset className="radios">
+          <legend>{t('setup.side')}</legend>
+          {seating.map((powers, seat) => (
+            <label key={powers.join(' ')}>
+              <input type="radio" name="side" checked={plan.side === seat} onChange={() => onChange({ side: seat })} />
+              {powers.map((power) => speech.name('power', power)).join(', ')}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {plan.company === 'hotSeat' ? null : (
+        <Choice
+          label={t('setup.level')}
+          value={plan.level || (levels[1] ?? levels[0]).id}
+          options={levels.map(({ id, title }) => ({ value: id, words: speech.of(title) }))}
+          onValue={(level) => onChange({ level })}
+        />
+      )}
+      {options.length > 0 ? (
+        <fieldset className="radios">
+          <legend>{t('setup.options')}</legend>
+          {options.map((option) => (
+            <label key={option}>
+              <input
+                type="checkbox"
+                checked={plan.options.includes(option)}
+                onChange={({ target }) => {
+                  const others = plan.options.filter((one) => one !== option);
+                  onChange({ options: target.checked ? [...others, option] : others });
+                }}
+              />
+              {optionWords(option)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <Choice
+        label={t('menu.pace')}
+        value={pace}
+        options={paces.map((value) => ({ value, words: t(`setup.pace.${paceNames[value]}`) }))}
+        onValue={(value) => {
+          const chosen = paces.find((one) => one === value) ?? '1';
+          setPace(chosen);
+          keepPace(chosen);
+        }}
+      />
+    </>
+  );
+}
+
+const paceNames = { '0': 'still', '0.5': 'calm', '1': 'ordinary', '2': 'brisk' } as const;

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatInfo } from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
+import { createWords, type GameText, isLanguage, type Language, type Speech } from '@bivouac/words';
+import { levelOf } from '@bivouac/bots';
+import type { GameFacts } from '../worker/protocol.ts';
+
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  const language = i18n.resolvedLanguage ?? 'en';
+  return isLanguage(language) ? language : 'en';
+}
+
+interface Spoken {
+  readonly language: Language;
+  readonly text: GameText | null;
+}
+
+/** The words of a game in the page's language. While another language is on its way, the last one goes on. */
+function useGameText(game: string | null, language: Language): Spoken | null {
+  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  useEffect(() => {
+    if (game === null) return undefined;
+    let wanted = true;
+    const load = findGame(game)?.text?.[language] ?? (() => Promise.resolve(null));
+    void load().then((text) => wanted && setSpoken({ language, text }));
+    return () => {
+      wanted = false;
+    };
+  }, [game, language]);
+  return spoken;
+}
+
+/** What the players are called: by the powers they hold, and bots by their level too. */
+export function seatNames(
+  plain: Pick<Speech, 'name' | 'of'>,
+  seats: readonly SeatInfo[],
+  holder: readonly number[],
+): string[] {
+  return seats.map(({ kind, level }, seat) => {
+    const powers = holder.flatMap((holding, power) => (holding === seat ? [plain.name('power', power)] : []));
+    const title = kind === 'bot' ? levelOf(level ?? '')?.title : undefined;
+    const name = powers.join(', ');
+    return title === undefined ? name : `${name} (${plain.of(title).replace(/ \(.*\)$/, '')})`;
+  });
+}
+
+export interface Seating {
+  readonly seats: readonly SeatInfo[];
+  readonly holder: readonly number[];
+}
+
+/** Everything a game has to say, in the language of the moment; null until its words are there. */
+export function useSpeech(game: GameFacts | null, seating: Seating | null): Speech | null {
+  const language = useLanguage();
+  const spoken = useGameText(game?.id ?? null, language);
+  const key = seating === null ? '' : JSON.stringify([seating.seats, seating.holder]);
+  return useMemo(() => {
+    if (game === null || spoken === null) return null;
+    const subject = { game, text: spoken.text };
+    const plain = createWords(spoken.language, subject);
+    const [seats, holder] = (key === '' ? [[], []] : JSON.parse(key)) as [SeatInfo[], number[]];
+    return createWords(spoken.language, { ...subject, seats: seatNames(plain, seats, holder) });
+  }, [game, spoken, key]);
+}

@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toolbar } from 'react-aria-components';
+import { type Action, hasHole, type Offer, sameAction } from '@bivouac/kernel';
+import { ClauseLink } from './clause-link.tsx';
+import { HoleForm } from './hole-form.tsx';
+import { groupOffers, type OfferGroup, type OfferLine, thingOf } from './offer-groups.ts';
+import { ProposalBanner } from './proposal-banner.tsx';
+import { useTable, useTools } from './table-context.ts';
+
+/** The question, and every legal answer in words: the whole game can be played from here. */
+export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) {
+  const { t } = useTranslation();
+  const { speech } = useTools();
+  const look = useTable((state) => state.look);
+  const seat = useTable((state) => state.seat);
+  const busy = useTable((state) => state.busy);
+  const past = useTable((state) => state.past);
+  const decision = seat === null || past !== null ? null : (look?.showing.decision ?? null);
+  if (look === null) return null;
+  const { result, waiting } = look.showing;
+  const waited = waiting[0] === undefined ? '' : speech.seat(waiting[0]);
+  return (
+    <section className="actions" aria-label={t('table.actions')} data-asked={decision !== null && !busy}>
+      <ProposalBanner />
+      <div className="prompt" aria-live="polite">
+        {decision !== null ? (
+          <h2>
+            {speech.prompt(decision)} <ClauseLink clause={decision.clause} />
+          </h2>
+        ) : result !== null ? (
+          <h2>
+            {speech.result({ winners: result.winners, reason: result.reason })} <ClauseLink clause={result.clause} />
+          </h2>
+        ) : (
+          <h2 className="waiting">
+            {past === null ? t('table.waitingFor', { name: waited }) : t('table.playingBack')}
+          </h2>
+        )}
+      </div>
+      {result !== null && onEnd !== null ? (
+        <button type="button" className="button strong" onClick={onEnd}>
+          {t('end.see')}
+        </button>
+      ) : null}
+      {decision === null ? null : <Offers key={decision.stamp} offers={decision.offers} />}
+      <Refusal />
+    </section>
+  );
+}
+
+function Offers({ offers }: { readonly offers: readonly Offer[] }) {
+  const { t } = useTranslation();
+  const { speech, session } = useTools();
+  const game = useTable((state) => state.opened?.game);
+  const [open, setOpen] = useState<Offer | null>(null);
+  const groups = useMemo(() => groupOffers(offers, (offer) => speech.offer(offer)), [offers, speech]);
+  // Whoever chose by keys finds the focus on the next question.
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (session.byKeys) list.current?.querySelector('button')?.focus();
+  }, [session]);
+  if (game === undefined) return null;
+
+  const choose = (offer: Offer) => {
+    session.noteKeys(usesKeys());
+    if (hasHole(offer)) setOpen(offer);
+    else void session.act(offer as Action);
+  };
+  const pointAt = (line: OfferLine) => {
+    session.weigh(line.offer);
+    session.show(thingOf(line.offer, game.grammar, game.kinds));
+  };
+
+  if (open !== null) {
+    return (
+      <HoleForm
+        offer={open}
+        words={speech.offer(open)}
+        onCancel={() => setOpen(null)}
+        onFill={(action) => void session.act(action)}
+      />
+    );
+  }
+  return (
+    <Toolbar
+      ref={list}
+      className="offers"
+      aria-label={t('table.offers', { count: offers.length })}
+      orientation="vertical"
+    >
+      {groups.map((group, at) => (
+        <Group key={group.verb} group={group} first={firstNumber(groups, at)} onChoose={choose} onPointAt={pointAt} />
+      ))}
+    </Toolbar>
+  );
+}
+
+/** Whether the focus is shown: then somebody plays by keys. */
+const usesKeys = (): boolean => document.activeElement?.matches(':focus-visible') === true;
+
+const firstNumber = (groups: readonly OfferGroup[], at: number): number =>
+  groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 1);
+
+interface GroupProps {
+  readonly group: OfferGroup;
+  readonly first: number;
+  readonly onChoose: (offer: Offer) => void;
+  readonly onPointAt: (line: OfferLine) => void;
+}
+
+function Group({ group, first, onChoose, onPointAt }: GroupProps) {
+  const { t } = useTranslation();
+  const { marked } = useTools();
+  const title = group.title === '' ? t('table.others') : group.title;
+  return (
+    <div className="offer-group" role="group" aria-label={title}>
+      {group.lines.length > 1 ? (
+        <p className="offer-title" aria-hidden="true">
+          {title}
+        </p>
+      ) : null}
+      {group.lines.map((line, i) => (
+        <button
+          key={line.key}
+          type="button"
+          className="offer"
+          data-marked={marked !== null && marked !== undefined && sameAction(marked, line.offer)}
+          onClick={() => onChoose(line.offer)}
+          onMouseEnter={() => onPointAt(line)}
+          onFocus={() => usesKeys() && onPointAt(line)}
+        >
+          {first + i <= 9 ? <kbd aria-hidden="true">{first + i}</kbd> : <kbd aria-hidden="true" className="none" />}
+          <span>{line.words}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Refusal() {
+  const { speech, session } = useTools();
+  const { t } = useTranslation();
+  const refusal = useTable((state) => state.refusal);
+  return (
+    <div className="refusal" role="status">
+      {refusal === null ? null : (
+        <p>
+          {speech.refusal(refusal)}{' '}
+          <button type="button" className="plain" onClick={() => session.forgetRefusal()}>
+            {t('table.understood')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

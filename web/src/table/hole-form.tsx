@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, Arg, Hole, Offer } from '@bivouac/kernel';
+
+interface HoleFormProps {
+  readonly offer: Offer;
+  readonly words: string;
+  readonly onFill: (action: Action) => void;
+  readonly onCancel: () => void;
+}
+
+/** An offer that the player completes: a text to write, a number to choose. */
+export function HoleForm({ offer, words, onFill, onCancel }: HoleFormProps) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState<readonly string[]>(() => offer.slice(1).map(firstValue));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const args = offer.slice(1).map((part, i): Arg => {
+      if (typeof part !== 'object') return part;
+      const value = values[i] ?? '';
+      return 'text' in part ? value.normalize('NFC').slice(0, part.text) : Number(value);
+    });
+    onFill([offer[0], ...args]);
+  };
+  return (
+    <form className="hole-form" onSubmit={submit}>
+      <p>{words}</p>
+      {offer.slice(1).map((part, i) =>
+        typeof part === 'object' ? (
+          <HoleField
+            // Holes of an offer have no names but their places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            hole={part}
+            label={t('table.fillIn')}
+            value={values[i] ?? ''}
+            onValue={(value) => setValues(values.with(i, value))}
+          />
+        ) : null,
+      )}
+      <div className="buttons">
+        <button type="submit" className="button strong">
+          {t('table.doIt')}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {t('table.back')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const firstValue = (part: Arg | Hole): string => (typeof part === 'object' && 'from' in part ? String(part.from) : '');
+
+interface HoleFieldProps {
+  readonly hole: Hole;
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+function HoleField({ hole, label, value, onValue }: HoleFieldProps) {
+  return (
+    <label>
+      <span className="unseen">{label}</span>
+      {'text' in hole ? (
+        <textarea rows={3} maxLength={hole.text} value={value} onChange={(event) => onValue(event.target.value)} />
+      ) : (
+        <input
+          type="number"
+          min={hole.from}
+          max={hole.to}
+          required
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+    </label>
+  );
+}

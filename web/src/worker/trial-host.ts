@@ -1,0 +1,169 @@
+import {
+  type Action,
+  commitment,
+  copy,
+  DONE,
+  type Done,
+  explainThing,
+  type Explanation,
+  type Game,
+  hashOf,
+  type Json,
+  type Kind,
+  type Logged,
+  prepare,
+  readLog,
+  Referee,
+  type Seat,
+  type SeatInfo,
+  type State,
+  type Thing,
+  type Viewer,
+  viewOf,
+} from '@bivouac/kernel';
+import type { MatchRecord } from '../matches/record.ts';
+import { countThings, factsOf, personAsked } from './look-at.ts';
+import type { Host, Look, Position } from './protocol.ts';
+
+/**
+ * A position tried out: an imagined state with dice of its own, played by whoever sits there for all seats. It has no
+ * match file, since no match led to it; everything can be taken back.
+ */
+export class TrialHost<G extends Kind> implements Host {
+  readonly facts;
+  readonly hasFile = false;
+  readonly #game: Game<G>;
+  readonly #seats: SeatInfo[];
+  #referee: Referee<G>;
+  #entries = 0;
+  readonly #log: Logged[] = [];
+  readonly #before: { readonly state: State<G['state']>; readonly seat: Seat; readonly told: number }[] = [];
+
+  constructor(game: Game<G>, state: State<G['state']>) {
+    this.#game = game;
+    this.facts = factsOf(game);
+    this.#seats = Array.from({ length: state.seats }, (_, seat) => ({
+      name: '',
+      kind: 'person',
+      powers: state.holder.flatMap((holder, power) => (holder === seat ? [power] : [])),
+    }));
+    this.#referee = this.#refereeOf(state);
+  }
+
+  #refereeOf(state: State<G['state']>): Referee<G> {
+    return new Referee(prepare(this.#game), state, {
+      tell: (fact) => void this.#log.push({ at: this.#entries + 1, fact }),
+    });
+  }
+
+  look(viewer: Viewer, asked: Seat | null): Look {
+    const referee = this.#referee;
+    const waiting = referee.waiting();
+    const { id, edition, content } = this.#game;
+    const seat = asked ?? (viewer < 0 ? null : viewer);
+    const last = this.#before.at(-1);
+    const view = viewOf(this.#game, referee.state, viewer);
+    return {
+      showing: {
+        charter: {
+          game: id,
+          edition,
+          content: hashOf(content),
+          scenario: '',
+          options: {},
+          seats: this.#seats,
+          clock: null,
+          commitment: commitment(''),
+          nonces: [],
+        },
+        seats: this.#seats,
+        view,
+        decision: seat === null ? null : referee.decision(seat),
+        waiting,
+        log: readLog(this.#log, viewer),
+        entries: this.#entries,
+        clocks: null,
+        paused: false,
+        proposal: null,
+        undoBlocked: last !== undefined && last.seat === seat ? null : last === undefined ? 'nothing' : 'other',
+        result: referee.state.result,
+      },
+      viewer,
+      things: countThings(this.#game, view),
+      bot: null,
+      person: personAsked(waiting, this.#seats),
+      openly: false,
+    };
+  }
+
+  act(seat: Seat, action: Action, stamp: number | undefined): Done {
+    const before = copy(this.#referee.state);
+    const told = this.#log.length;
+    const done = this.#referee.play(seat, action, stamp === undefined ? {} : { stamp });
+    if (!done.ok) return done;
+    this.#before.push({ state: before, seat, told });
+    this.#entries++;
+    return DONE;
+  }
+
+  botMove(): boolean {
+    return false;
+  }
+
+  undo(seat: Seat): Done {
+    const last = this.#before.at(-1);
+    if (last === undefined) return { ok: false, refused: 'undoBlocked', by: 'nothing' };
+    if (last.seat !== seat) return { ok: false, refused: 'undoBlocked', by: 'other' };
+    this.#before.pop();
+    this.#entries--;
+    this.#log.length = last.told;
+    this.#referee = this.#refereeOf(last.state);
+    return DONE;
+  }
+
+  resign(): Done {
+    return { ok: false, refused: 'finished' };
+  }
+
+  proposeDraw(): Done {
+    return { ok: false, refused: 'noProposal' };
+  }
+
+  answer(): Done {
+    return { ok: false, refused: 'noProposal' };
+  }
+
+  explain(seat: Seat, thing: Thing): Explanation {
+    return explainThing(this.#referee.through(seat), seat, thing);
+  }
+
+  length(): number {
+    return this.#entries;
+  }
+
+  position(_at: number, viewer: Viewer): Position {
+    const { showing } = this.look(viewer, null);
+    const { view, log, entries, result } = showing;
+    return { at: entries, view, news: [], log, seat: null, result };
+  }
+
+  branch(): null {
+    return null;
+  }
+
+  kept(from: MatchRecord): MatchRecord {
+    const { state } = this.#referee;
+    const summary = {
+      seats: this.#seats,
+      holder: [...state.holder],
+      entries: this.#entries,
+      result: state.result,
+    };
+    const trial = { from: from.trial?.from ?? '', state: JSON.parse(JSON.stringify(state)) as Json };
+    return { ...from, changed: Date.now(), trial, summary };
+  }
+
+  fileText(): null {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Offer, SeatInfo, Showing } from '@bivouac/kernel';
+import { createWords } from '@bivouac/words';
+import { describe, expect, test } from 'vitest';
+import { viewersOf } from '../src/replay/use-replay.ts';
+import { usualPlan, orderOf } from '../src/setup/plan.ts';
+import { type Eyes, personsOf, whoseEyes } from '../src/table/eyes.ts';
+import { cutAtThings } from '../src/table/fact-line.tsx';
+import { columnsOf, litThings } from '../src/table/generic-columns.ts';
+import { commonBeginning, groupOffers, offersOn, thingOf } from '../src/table/offer-groups.ts';
+import { keyName } from '../src/table/use-keys.ts';
+
+const person: SeatInfo = { name: '', kind: 'person', powers: [0] };
+const bot: SeatInfo = { name: '', kind: 'bot', level: 'random', powers: [1] };
+const over = { result: { winners: [0], reason: 'agreed' } } as Partial<Showing<object>> as Showing<object>;
+const grammar = { march: ['unit', 'place'], rest: [], take: ['card'] };
+
+describe('whose eyes the screen is for', () => {
+  const look = (part: Partial<Parameters<typeof whoseEyes>[0]>): Eyes =>
+    whoseEyes({
+      showing: { result: null } as Showing<object>,
+      viewer: 0,
+      bot: null,
+      person: 0,
+      openly: false,
+      things: {},
+      ...part,
+    });
+
+  test.each([
+    ['the same person goes on', {}, { kind: 'same', seat: 0 }],
+    ['another takes the screen', { person: 1 }, { kind: 'handOver', seat: 1 }],
+    ['another reacts to what all can see', { person: 1, openly: true }, { kind: 'openly', seat: 1 }],
+    ['a bot moves first', { bot: 1 }, { kind: 'bot' }],
+    ['nobody is asked', { person: null }, { kind: 'over' }],
+    ['it is over', { showing: over }, { kind: 'over' }],
+  ] as const)('%s', (_, part, expected) => {
+    expect(look(part)).toEqual(expected);
+  });
+
+  test('a running match is replayed only through its one person’s eyes, or the public’s', () => {
+    expect(personsOf([person, bot])).toEqual([0]);
+    expect(viewersOf([person, bot], false)).toEqual([0]);
+    expect(viewersOf([person, person], false)).toEqual([-1]);
+    expect(viewersOf([person, bot], true)).toEqual([0, 1, -1]);
+  });
+});
+
+describe('offers', () => {
+  const offers: Offer[] = [['march', 0, 3], ['march', 0, 4], ['rest'], ['take', 2]];
+  const say = (offer: Offer) => (offer[0] === 'march' ? `March to the place ${JSON.stringify(offer[2])}` : offer[0]);
+
+  test('are grouped by verb, those that stand alone at the end', () => {
+    const groups = groupOffers(offers, say);
+    expect(groups.map(({ verb, title, lines }) => [verb, title, lines.length])).toEqual([
+      ['march', 'March to the place', 2],
+      ['', '', 2],
+    ]);
+  });
+
+  test('an article alone is no beginning', () => {
+    expect(commonBeginning(['Lay out the one', 'Lay out the other'])).toBe('Lay out');
+    expect(commonBeginning(['One', 'Other'])).toBe('');
+  });
+
+  test('name things of the map', () => {
+    expect(thingOf(['march', 0, 3], grammar, ['unit', 'place'])).toEqual({ kind: 'place', id: 3 });
+    expect(thingOf(['rest'], grammar, ['unit'])).toBeNull();
+    expect(offersOn({ kind: 'unit', id: 0 }, offers, grammar)).toHaveLength(2);
+    expect([...litThings(offers, grammar)]).toEqual(['unit 0', 'place 3', 'place 4', 'card 2']);
+  });
+});
+
+test('a line of the log is cut at the things it names', () => {
+  const speech = createWords('en', {
+    text: {
+      prompts: {},
+      facts: { moved: '{{unit}} goes to {{place}}.' },
+      reasons: {},
+      verbs: {},
+      names: { unit: ['Ney'], place: ['Gohlis'] },
+    },
+  });
+  const fact = { fact: 'moved', unit: 0, place: 0 };
+  const parts = cutAtThings(speech.fact(fact), fact, ['unit', 'place'], speech);
+  expect(parts.map(({ words, thing }) => [words, thing?.kind ?? null])).toEqual([
+    ['Ney', 'unit'],
+    [' goes to ', null],
+    ['Gohlis', 'place'],
+    ['.', null],
+  ]);
+});
+
+test('columns of a view say where things are', () => {
+  const things = { counter: 3, place: 8 };
+  expect(columnsOf({ place: [1, -1, 4], score: [0, 0, 0], turn: 3 }, things)).toEqual([
+    { key: 'place', of: 'counter', is: 'place', values: [1, -1, 4] },
+  ]);
+});
+
+test('a plan seats persons and bots', () => {
+  const kinds = (plan: ReturnType<typeof usualPlan>) => orderOf(plan, 'x').seats.map(({ kind }) => kind);
+  const plan = usualPlan('nations');
+  expect(kinds(plan)).toEqual(['person', 'bot']);
+  expect(kinds({ ...plan, side: 1 })).toEqual(['bot', 'person']);
+  expect(kinds({ ...plan, company: 'hotSeat' })).toEqual(['person', 'person']);
+  expect(kinds({ ...plan, company: 'watch' })).toEqual(['bot', 'bot']);
+  expect(orderOf({ ...plan, options: ['advanced'] }, 'x').options).toEqual({ advanced: true });
+});
+
+test('keys are named', () => {
+  expect(keyName({ key: 'Z', ctrlKey: true, metaKey: false })).toBe('ctrl+z');
+  expect(keyName({ key: '?', ctrlKey: false, metaKey: false })).toBe('?');
+});
