@@ -69,7 +69,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
             <TimeBar />
             <Score />
           </div>
-          <div className="nat-wing french">
+          <div className="nat-wing french" role="group" tabIndex={0} aria-label={speech.name('side', 0)}>
             {mine === 1 ? <OtherHand /> : null}
             <MissionTray />
             <ArmyTray side={0} />
@@ -107,7 +107,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
             )}
             <Choices going={going} />
           </div>
-          <div className="nat-wing allied">
+          <div className="nat-wing allied" role="group" tabIndex={0} aria-label={speech.name('side', 1)}>
             {mine === 0 ? <OtherHand /> : null}
             <ArmyTray side={1} />
           </div>
