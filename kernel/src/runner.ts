@@ -1,4 +1,4 @@
-import type { Action, Offer } from './actions.ts';
+import type { Action, Arg, Hole, Offer } from './actions.ts';
 import type { Context, Settling } from './context.ts';
 import { type Dice, StateDice } from './dice.ts';
 import type { Fact, Tell } from './facts.ts';
@@ -262,7 +262,7 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   offer(...action: unknown[]): void {
-    this.#list.push(action as unknown as Offer);
+    this.#list.push(action as [string, ...(Arg | Hole)[]]);
   }
 
   collect(offering: () => void): readonly Offer[] {
