@@ -97,7 +97,7 @@ export const nationsLesson: Lesson = {
       title: { en: 'Take an open card', fr: 'Prenez une carte ouverte' },
       words: {
         en: 'Two actions are left: fill your hand. Take a Time card from the open ones. Played later, it moves the clock on and nothing else: good for whoever is ahead.',
-        fr: 'Il reste deux actions\u00a0: garnissez votre main. Prenez une carte Temps parmi les cartes ouvertes. Jouée plus tard, elle fait avancer l’horloge et rien d’autre\u00a0: bon pour qui mène.',
+        fr: 'Il reste deux actions\u00a0: garnissez votre main. Prenez une carte Temps parmi les cartes visibles. Jouée plus tard, elle fait avancer l’horloge et rien d’autre\u00a0: bon pour qui mène.',
       },
       action: ['take', 10],
     },
