@@ -26,10 +26,8 @@ function textOf(value: unknown): string | undefined {
   if (value.type === 'Literal') return typeof value['value'] === 'string' ? value['value'] : undefined;
   if (value.type === 'TSLiteralType') return textOf(value['literal']);
   if (value.type !== 'TemplateLiteral') return undefined;
-  const { expressions, quasis } = value as unknown as {
-    expressions: readonly unknown[];
-    quasis: readonly { value: { cooked: string } }[];
-  };
+  const expressions = value['expressions'] as readonly unknown[];
+  const quasis = value['quasis'] as readonly { value: { cooked: string } }[];
   return expressions.length === 0 ? quasis[0]?.value.cooked : undefined;
 }
 
