@@ -1,6 +1,6 @@
 import { type Context, faceUp, only, type Procedure, procedure, type Setup, veil } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
-import { drawHidden, refillRow } from './deck.ts';
+import { deal, refillRow } from './deck.ts';
 import { scoring } from './score.ts';
 import { ALLIED, CARD, FRENCH, MARKERS_PER_ARMY, NOWHERE, type Nations, type NationsState } from './state.ts';
 import { turn } from './turn.ts';
@@ -190,11 +190,9 @@ export const setUp: Procedure<Nations, { asked: number }> = procedure<Nations, {
   /** NAT 10#9 to 10#11: four cards each, four face up, the rest is the draw pile. */
   cards(c) {
     c.shuffle(c.s.deck);
-    for (let n = 0; n < c.content.hand; n++) {
-      drawHidden(c, FRENCH);
-      drawHidden(c, ALLIED);
-    }
-    refillRow(c);
+    deal(c, FRENCH, c.content.hand);
+    deal(c, ALLIED, c.content.hand);
+    refillRow(c, 'NAT 10#11');
     return c.return();
   },
 });

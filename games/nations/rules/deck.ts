@@ -17,6 +17,18 @@ export function canDraw(c: Context<Nations>): boolean {
   return c.s.deck.is.length > 0 || c.s.discard.length > 0;
 }
 
+/** NAT 10#9: so many cards go to a side's hand, seen by nobody else. */
+export function deal(c: Context<Nations>, side: number, count: number): void {
+  const { deck, hands } = c.s;
+  const hand = hands[side];
+  if (hand === undefined) return;
+  const seat = c.seatOf(side);
+  const cards: number[] = [];
+  for (let n = 0; n < count; n++) cards.push(c.move(deck, deck.is.length - 1, hand, only(seat)));
+  c.tell?.({ fact: 'dealt', side, cards, clause: 'NAT 10#9', to: only(seat) });
+  c.tell?.({ fact: 'dealtHidden', side, count, clause: 'NAT 10#9', to: allBut(seat) });
+}
+
 /** The top card of the draw pile goes to a side's hand, seen by nobody else. */
 export function drawHidden(c: Context<Nations>, side: number): void {
   const { s } = c;
@@ -39,12 +51,12 @@ export function takeOpen(c: Context<Nations>, side: number, card: number): void 
 }
 
 /** NAT 11.7#2: the open cards are made up to four. */
-export function refillRow(c: Context<Nations>): void {
+export function refillRow(c: Context<Nations>, clause: 'NAT 10#11' | 'NAT 11.7#2' = 'NAT 11.7#2'): void {
   const { s } = c;
   while (s.row.is.length < c.content.open && canDraw(c)) {
     refillDeck(c);
     const card = c.move(s.deck, s.deck.is.length - 1, s.row, EVERYONE);
-    c.tell?.({ fact: 'opened', card, clause: 'NAT 11.7#2' });
+    c.tell?.({ fact: 'opened', card, clause });
   }
 }
 

@@ -91,8 +91,13 @@ export const scoring: Procedure<Nations, Record<string, never>> = procedure<Nati
       if (holder !== NOWHERE) s.fightsFor[holder] = mission;
     }
     for (let army = 0; army < s.status.length; army++) {
-      const missions = [...couldSupport(content, s, army), ...couldEngage(content, s, army)];
-      if (missions.length === 1) s.fightsFor[army] = missions[0] as number;
+      const french = couldSupport(content, s, army);
+      const allied = couldEngage(content, s, army);
+      const [mission, ...others] = [...french, ...allied];
+      if (mission === undefined || others.length > 0) continue;
+      s.fightsFor[army] = mission;
+      if (french.length > 0) c.tell?.({ fact: 'supports', army, mission, clause: 'NAT 18#3' });
+      else c.tell?.({ fact: 'engages', army, mission, clause: 'NAT 18#7' });
     }
     return c.go('french');
   },

@@ -140,10 +140,10 @@ describe('how far it is', () => {
   test('two cards jump over an own army', () => {
     const { s } = position({
       markers: { bertrand: ['radefeld', 'lindenau'] },
-      armies: { ney: 'gohlis', yorck: 'leipzig' },
+      armies: { ney: 'leipzig' },
     });
-    // Over Ney to Reudnitz: two cards. Around him it takes three.
-    expect(distanceTo(content, s, army('bertrand'), field('reudnitz'))).toBe(2);
+    // Over Ney to Thonberg: two cards. Around him it takes three.
+    expect(distanceTo(content, s, army('bertrand'), field('thonberg'))).toBe(2);
   });
 
   test('an army whose card lies face up can still come to a field that its card does not name', () => {

@@ -26,23 +26,27 @@ describe('the examples of the rulebook', () => {
     expect(played.s.fightsFor[army('ney')]).toBe(mission('doelitz'));
     expect(played.s.fightsFor[army('macdonald')]).toBe(-1);
     expect(played.s.fightsFor[army('bennigsen')]).toBe(-1);
+    expect([...told(played, 'supports'), ...told(played, 'engages')]).toEqual([
+      { fact: 'supports', army: army('ney'), mission: mission('doelitz'), clause: 'NAT 18#3' },
+      { fact: 'engages', army: army('friedrich'), mission: mission('doelitz'), clause: 'NAT 18#7' },
+    ]);
   });
 
   test('[NAT 18#4, NAT 18#8, NAT 18#1] example 2: Ney and MacDonald are Poniatowski’s, nobody helps Bertrand', () => {
-    const played = scoreAt(AT_DOELITZ, {
+    const played = scoreAt([...AT_DOELITZ.slice(0, 4), 'stoetteritz'], {
       armies: {
-        bertrand: 'reudnitz',
-        schwarzenberg: 'schoenefeld',
+        bertrand: 'stoetteritz',
+        schwarzenberg: 'holzhausen',
         poniatowski: 'doelitz',
         macdonald: 'loessnig',
         ney: 'thonberg',
         yorck: 'connewitz',
-        bennigsen: 'stoetteritz',
+        bennigsen: 'leipzig',
       },
     });
     // Ney stands beside Bertrand, but touches Schwarzenberg nowhere.
     expect(content.fields[played.s.field[army('ney')] ?? -1]?.neighbours).toContain(played.s.field[army('bertrand')]);
-    expect(values(played, 'reudnitz')).toEqual([3, 7, false]);
+    expect(values(played, 'stoetteritz')).toEqual([3, 7, false]);
     expect(values(played, 'doelitz')).toEqual([2 + 4 + 5, 4, true]);
     expect(played.s.fightsFor[army('bennigsen')]).toBe(-1);
   });
@@ -254,7 +258,7 @@ describe('the comparison', () => {
 
   test('[NAT 18#1] each mission is compared on its own: strength at one does not help the other', () => {
     const played = scoreAt(AT_DOELITZ, {
-      armies: { napoleon: 'reudnitz', poniatowski: 'doelitz', yorck: 'wachau', langeron: 'eutritzsch' },
+      armies: { napoleon: 'reudnitz', poniatowski: 'doelitz', yorck: 'wachau', langeron: 'schoenefeld' },
     });
     expect(values(played, 'reudnitz')).toEqual([6, 4, true]);
     expect(values(played, 'doelitz')).toEqual([2, 4, false]);

@@ -1,4 +1,4 @@
-import { fastDice, isFault, newState, only, prepare, Referee, UNKNOWN } from '@bivouac/kernel';
+import { allBut, fastDice, isFault, newState, only, prepare, Referee, UNKNOWN } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD, NOWHERE } from '../rules/state.ts';
 import { AL, cardIds, FR, PUBLIC, remove, seenBy, told } from './actions-table.ts';
@@ -197,7 +197,7 @@ describe('the action cards', () => {
     expect(p.s.row.is).toHaveLength(4);
     for (const viewer of [FR, AL, PUBLIC]) expect(seenBy(p, viewer).row.is).toEqual(p.s.row.is);
     expect(told(p, 'opened').map((fact) => [fact['card'], fact.clause])).toEqual(
-      p.s.row.is.map((one) => [one, 'NAT 11.7#2']),
+      p.s.row.is.map((one) => [one, 'NAT 10#11']),
     );
   });
 });
@@ -247,9 +247,20 @@ describe('everything else', () => {
   });
 
   test('[NAT 10#9] nobody is told what the other was dealt', () => {
-    const drawn = told(firstTurn(), 'drew');
-    expect(drawn).toHaveLength(16);
-    for (const fact of drawn) expect('card' in fact).toBe(fact.to === only(fact['side'] as number));
+    const p = firstTurn();
+    expect(told(p, 'dealt')).toEqual(
+      [FR, AL].map((side) => ({
+        fact: 'dealt',
+        side,
+        cards: p.s.hands[side]?.is,
+        clause: 'NAT 10#9',
+        to: only(side),
+      })),
+    );
+    expect(told(p, 'dealtHidden')).toEqual(
+      [FR, AL].map((side) => ({ fact: 'dealtHidden', side, count: 4, clause: 'NAT 10#9', to: allBut(side) })),
+    );
+    expect(told(p, 'drew')).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ describe('five actions', () => {
     const p = position(ready('french'));
     p.act(FR, 'card', card('time'));
     p.act(FR, 'lay', army('marmont'));
-    move(p, FR, 'infantry', ['ney', 'gohlis', 'reudnitz']);
+    move(p, FR, 'infantry', ['ney', 'gohlis', 'leipzig']);
     draw(p, FR, 1);
     expect(p.s.actionsLeft).toBe(1);
     remove(p, FR, 'forest', 'marmont', 'lindenthal');

@@ -65,6 +65,8 @@ export const english: GameText = {
     jumped: '{{army}} jumps over an army of its own side, from {{from, field}} to {{field}}.',
     scouted: 'A scout removes the marker of {{army}} at {{field}}.',
     timePlayed: 'A time card is played.',
+    dealt: 'You are dealt {{cards, card}}.',
+    dealtHidden: '{{side}} are dealt {{count}} hidden cards.',
     drew: { by: 'card', of: { yes: 'You draw a {{card}}.', no: '{{side}} draw a hidden card.' } },
     took: '{{side}} take a {{card}} from the open cards.',
     opened: 'A {{card}} is turned face up.',

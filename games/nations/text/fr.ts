@@ -64,6 +64,8 @@ export const french: GameText = {
     jumped: '{{army}} saute par-dessus une armée de son camp : {{from, field}} → {{field}}.',
     scouted: 'Un éclaireur : {{army}} perd son marqueur à {{field}}.',
     timePlayed: 'Une carte Temps est jouée.',
+    dealt: 'Vous recevez : {{cards, card}}.',
+    dealtHidden: '{{side}} reçoivent {{count}} cartes cachées.',
     drew: { by: 'card', of: { yes: 'Vous piochez une {{card}}.', no: '{{side}} piochent une carte cachée.' } },
     took: '{{side}} prennent une {{card}} parmi les cartes visibles.',
     opened: 'Une {{card}} est retournée, face visible.',
