@@ -1,15 +1,15 @@
 import type { Guide, State } from '@bivouac/kernel';
 import { candidates, thoughtOf } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
-import { type Weights, weights as tuned } from './bot/weights.ts';
+import { type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
 import { thinking } from './rules/plan.ts';
 import type { Nations, NationsState } from './rules/state.ts';
 
-export { type Weights, weights } from './bot/weights.ts';
+export { type Weights, type WeightSet, weights } from './bot/weights.ts';
 
 /** What nations tells the bots: how a position is judged, and what is worth thinking about. */
-export function nationsGuide(content: NationsContent, weights: Weights = tuned): Guide<Nations> {
+export function nationsGuide(content: NationsContent, weights: WeightSet = tuned): Guide<Nations> {
   return {
     evaluate: (state, seat) => total(judge(content, weights, state, seat)),
     parts: (state, seat) => judge(content, weights, state, seat),

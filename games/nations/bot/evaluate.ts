@@ -5,14 +5,15 @@ import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, other, PLACE
 import { handWorth } from './hand.ts';
 import { missionPoints } from './missions.ts';
 import { type Prospects, prospects, timeFor } from './reach.ts';
-import type { Weights } from './weights.ts';
+import type { Weights, WeightSet } from './weights.ts';
 
 /** A judgement by side: what the French and the Allies have or may expect, in victory points. */
 type BySide = [french: number, allied: number];
 
 /** What a seat may expect of a position, part by part, from what it may know. */
-export function judge(content: NationsContent, w: Weights, state: State<NationsState>, seat: Seat): Parts {
+export function judge(content: NationsContent, all: WeightSet, state: State<NationsState>, seat: Seat): Parts {
   const s = state.game;
+  const w = s.turn === 0 ? { ...all, ...all.setUp } : all;
   const side = state.holder[FRENCH] === seat ? FRENCH : ALLIED;
   const own = (pair: BySide) => {
     // Two games with swapped sides compare French scores: what the Allies win is nobody's.

@@ -19,6 +19,31 @@ interface Outlook {
   readonly odds: Odds;
 }
 
+/** A mission as a judge sees it: how likely it is Napoleon's at all, and how likely he will fulfil it. */
+export interface Prospect {
+  readonly mission: Mission;
+  readonly odds: number;
+  readonly held: number;
+}
+
+/** How each mission that counts for a judge is likely to end. */
+export function missionProspects(
+  content: NationsContent,
+  s: NationsState,
+  w: Weights,
+  p: Prospects,
+  knows: (slot: number) => boolean,
+): readonly Prospect[] {
+  const outlook = look(content, s, w, p, knows);
+  const pull = pulls(outlook);
+  const holders = assign(content, outlook, p);
+  return outlook.chances.map(({ mission, odds }, i) => ({
+    mission,
+    odds,
+    held: fulfilment(content, s, w, p, outlook, i, holders[i] as number, pull),
+  }));
+}
+
 /** The points that missions are expected to bring the French and the Allies. */
 export function missionPoints(
   content: NationsContent,
@@ -27,12 +52,8 @@ export function missionPoints(
   p: Prospects,
   knows: (slot: number) => boolean,
 ): [french: number, allied: number] {
-  const outlook = look(content, s, w, p, knows);
-  const pull = pulls(outlook);
-  const holders = assign(content, outlook, p);
   const points: [number, number] = [0, 0];
-  for (const [i, { mission, odds }] of outlook.chances.entries()) {
-    const held = fulfilment(content, s, w, p, outlook, i, holders[i] as number, pull);
+  for (const { mission, odds, held } of missionProspects(content, s, w, p, knows)) {
     points[FRENCH] += odds * held * mission.french;
     points[ALLIED] += odds * (1 - held) * mission.allied;
   }
@@ -137,7 +158,9 @@ function fulfilment(
   if (there !== NOWHERE && sideOf(content, there) === ALLIED) return 0.5 * (1 - (p.alive[there] as number));
   if (holder === NOWHERE) return 0;
   const known = revealed ? 1 : 1 - w.secret;
-  let held = (outlook.odds.stand[i * outlook.odds.armies + holder] as number) * (p.alive[holder] as number);
+  // The holder is where Napoleon puts his effort: likelier to come there than an army is to come anywhere.
+  const stand = 1 - (1 - (outlook.odds.stand[i * outlook.odds.armies + holder] as number)) ** w.focus;
+  let held = stand * (p.alive[holder] as number);
   if (there !== holder) held *= 1 - w.block * known * likeliest(outlook.odds, i, ...armiesOf(content, ALLIED));
   const balance = contest(content, s, w, p, outlook, i, holder, w.threat * known, pull);
   const doubt = w.doubt + (w.doubtTime * Math.max(0, p.left)) / p.ground.end;

@@ -11,6 +11,8 @@ export interface Weights {
   readonly holdThree: number;
   readonly holdCard: number;
   readonly step: number;
+  /** How much likelier than that the army comes that Napoleon sends to a mission: so many tries instead of one. */
+  readonly focus: number;
   /** What unplaced armies count for at a mission: Allied ones next to it, French ones behind it. */
   readonly threat: number;
   readonly support: number;
@@ -43,7 +45,12 @@ export interface Weights {
   readonly victory: number;
 }
 
-export const weights: Weights = {
+/** How a position is judged in play, and what is judged otherwise before the first turn, when everything is still open. */
+export interface WeightSet extends Weights {
+  readonly setUp: Partial<Weights>;
+}
+
+export const weights: WeightSet = {
   inHand: 0.3,
   threeMarkers: 0.45,
   twoMarkers: 0.7,
@@ -52,6 +59,7 @@ export const weights: Weights = {
   holdThree: 0.7,
   holdCard: 0.5,
   step: 0.6,
+  focus: 1,
   threat: 0.45,
   support: 0.25,
   secret: 0.3,
@@ -71,4 +79,14 @@ export const weights: Weights = {
   action: 0.15,
   tell: 1.5,
   victory: 20,
+  setUp: {
+    holdCard: 0.98,
+    step: 0.5,
+    focus: 7.5,
+    threat: 0.8,
+    support: 0.25,
+    block: 0.75,
+    doubt: 0.23,
+    doubtTime: 0.58,
+  },
 };

@@ -53,6 +53,17 @@ describe('the judgement', () => {
     }
   });
 
+  test('trusts a mission at the gates more than one among the enemy when Napoleon chooses', () => {
+    const { state } = begin('choice');
+    const worth = (village: string) => {
+      const { missions } = state.game;
+      missions.is[0] = leipzig.missions.findIndex(({ field }) => leipzig.fields[field]?.id === village);
+      return guide.parts(state, 0)['missions'] ?? 0;
+    };
+    expect(worth('gohlis')).toBeGreaterThan(worth('klein-wiederitzsch'));
+    expect(worth('eutritzsch')).toBeGreaterThan(worth('breitenfeld'));
+  });
+
   test('prefers a mission that is held to one that is not, and a weak enemy beside it to a strong one', () => {
     const missions = ['breitenfeld', 'gueldengossa', 'markranstaedt', 'taucha', 'probstheida'] as const;
     const worth = (armies: { [army: string]: string }) => {
