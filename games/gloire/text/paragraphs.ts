@@ -1,137 +1,35 @@
 import type { Paragraph } from '@bivouac/kernel';
+import { actions } from './clauses/actions.ts';
+import { armistice } from './clauses/armistice.ts';
+import { battle } from './clauses/battle.ts';
+import { cards } from './clauses/cards.ts';
+import { combat } from './clauses/combat.ts';
+import { command } from './clauses/command.ts';
+import { decoys } from './clauses/decoys.ts';
+import { germany } from './clauses/germany.ts';
+import { movement } from './clauses/movement.ts';
+import { pieces } from './clauses/pieces.ts';
+import { reactions } from './clauses/reactions.ts';
+import { sequence } from './clauses/sequence.ts';
+import { series } from './clauses/series.ts';
+import { sieges } from './clauses/sieges.ts';
+import { victory } from './clauses/victory.ts';
 
 /** The paragraphs of Jours de Gloire Campagne: the series rules, then Germany 1813, then the other three games. */
 export const paragraphs: readonly Paragraph[] = [
-  { id: 'GLO 0.1', title: { en: 'Towns and connections', fr: 'Cases et connexions' }, clauses: [] },
-  { id: 'GLO 0.2', title: { en: 'Scale', fr: 'Échelle' }, clauses: [] },
-  { id: 'GLO 1.1', title: { en: 'Leaders and their values', fr: 'Les chefs et leurs valeurs' }, clauses: [] },
-  { id: 'GLO 1.2.1', title: { en: 'Values of a combat unit', fr: 'Valeurs d’une unité de combat' }, clauses: [] },
-  {
-    id: 'GLO 1.2.2',
-    title: { en: 'Kinds of units, average cohesion', fr: 'Types d’unités, cohésion moyenne' },
-    clauses: [],
-  },
-  { id: 'GLO 1.2.3', title: { en: 'The roster sheet', fr: 'Feuille de marque et effectifs' }, clauses: [] },
-  { id: 'GLO 1.3', title: { en: 'What a decoy is', fr: 'Ce qu’est un leurre' }, clauses: [] },
-  { id: 'GLO 2', title: { en: 'Order of a turn', fr: 'Ordre d’un tour' }, clauses: [] },
-  { id: 'GLO 2.B1', title: { en: 'Administrative phase', fr: 'La phase administrative' }, clauses: [] },
-  { id: 'GLO 2.B2', title: { en: 'Movement phase', fr: 'La phase de mouvement' }, clauses: [] },
-  { id: 'GLO 2.B3', title: { en: 'March-to-the-guns phase', fr: 'La phase de marche au canon' }, clauses: [] },
-  { id: 'GLO 2.B4', title: { en: 'Combat phase', fr: 'La phase de combat' }, clauses: [] },
-  { id: 'GLO 3.1', title: { en: 'Weather', fr: 'La météo' }, clauses: [] },
-  { id: 'GLO 3.2', title: { en: 'Who plays first', fr: 'Qui joue en premier' }, clauses: [] },
-  { id: 'GLO 3.3', title: { en: 'Reinforcements', fr: 'Les renforts' }, clauses: [] },
-  { id: 'GLO 4.1', title: { en: 'Armies and their commanders', fr: 'Les armées et leurs commandants' }, clauses: [] },
-  { id: 'GLO 4.2', title: { en: 'Leaders caught alone or replaced', fr: 'Chefs isolés ou remplacés' }, clauses: [] },
-  {
-    id: 'GLO 4.3',
-    title: { en: 'Lines of communication and command', fr: 'Ligne de communication et commandement' },
-    clauses: [],
-  },
-  { id: 'GLO 4.4', title: { en: 'Supply', fr: 'Le ravitaillement' }, clauses: [] },
-  { id: 'GLO 4.5', title: { en: 'Command points', fr: 'Les points de commandement' }, clauses: [] },
-  { id: 'GLO 4.6', title: { en: 'Units out of command', fr: 'Unités hors commandement' }, clauses: [] },
-  { id: 'GLO 5.1', title: { en: 'Movement allowances', fr: 'Potentiels de mouvement' }, clauses: [] },
-  { id: 'GLO 5.2', title: { en: 'Cost of a connection', fr: 'Coût d’une connexion' }, clauses: [] },
-  { id: 'GLO 5.3', title: { en: 'Moving a force', fr: 'Déplacer une Force' }, clauses: [] },
-  { id: 'GLO 5.4', title: { en: 'Stacking', fr: 'L’empilement' }, clauses: [] },
-  { id: 'GLO 5.5.1', title: { en: 'Concentration', fr: 'La concentration' }, clauses: [] },
-  { id: 'GLO 5.5.2', title: { en: 'Forced march', fr: 'La marche forcée' }, clauses: [] },
-  { id: 'GLO 5.5.3', title: { en: 'Losing stragglers', fr: 'Perdre des traînards' }, clauses: [] },
-  { id: 'GLO 5.5.4', title: { en: 'Recovering stragglers', fr: 'Récupérer des traînards' }, clauses: [] },
-  { id: 'GLO 6', title: { en: 'Actions paid in movement points', fr: 'Actions payées en mouvement' }, clauses: [] },
-  { id: 'GLO 6.1', title: { en: 'Detachments', fr: 'Les détachements' }, clauses: [] },
-  { id: 'GLO 6.2', title: { en: 'Entrenchments', fr: 'Les retranchements' }, clauses: [] },
-  {
-    id: 'GLO 6.3',
-    title: { en: 'Reconnaissance and cavalry withdrawal', fr: 'Reconnaissance et recul de cavalerie' },
-    clauses: [],
-  },
-  { id: 'GLO 6.4', title: { en: 'Bridges and pontoons', fr: 'Ponts et ponts de bateaux' }, clauses: [] },
-  { id: 'GLO 6.5.1', title: { en: 'Interception', fr: 'L’interception' }, clauses: [] },
-  { id: 'GLO 6.5.2', title: { en: 'March to the guns', fr: 'La marche au son du canon' }, clauses: [] },
-  { id: 'GLO 7.1', title: { en: 'Playing decoys', fr: 'Jouer les leurres' }, clauses: [] },
-  { id: 'GLO 7.2', title: { en: 'Force markers', fr: 'Les marqueurs Force' }, clauses: [] },
-  { id: 'GLO 8', title: { en: 'Where combat takes place', fr: 'Où l’on combat' }, clauses: [] },
-  { id: 'GLO 8.1', title: { en: 'Course of a battle', fr: 'Déroulement d’une bataille' }, clauses: [] },
-  { id: 'GLO 8.2', title: { en: 'Choice of tactics', fr: 'Choix de la tactique' }, clauses: [] },
-  { id: 'GLO 8.3', title: { en: 'Counting strength points', fr: 'Décompte des PF' }, clauses: [] },
-  {
-    id: 'GLO 8.4',
-    title: { en: 'Losses, pursuit and overrun', fr: 'Pertes, poursuite, passage en force' },
-    clauses: [],
-  },
-  { id: 'GLO 8.5', title: { en: 'Modifiers of a battle', fr: 'Modificateurs de bataille' }, clauses: [] },
-  { id: 'GLO 8.6', title: { en: 'Morale test', fr: 'Le test du moral' }, clauses: [] },
-  { id: 'GLO 8.7', title: { en: 'Withdrawal after battle', fr: 'Recul après la bataille' }, clauses: [] },
-  { id: 'GLO 8.8', title: { en: 'Fortified towns and sieges', fr: 'Villes fortifiées et sièges' }, clauses: [] },
-  { id: 'GLO 9', title: { en: 'Victory points and victory', fr: 'Points de victoire et victoire' }, clauses: [] },
-  {
-    id: 'GLO 10',
-    title: { en: 'Solitaire and more than two players', fr: 'En solitaire ou à plus de deux' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.A.blind',
-    title: { en: 'Three degrees of blind play', fr: 'Trois degrés de jeu en aveugle' },
-    clauses: [],
-  },
-  { id: 'GLO 1813.A.cards', title: { en: 'Event cards', fr: 'Les cartes d’événements' }, clauses: [] },
-  { id: 'GLO 1813.A.armistice', title: { en: 'The armistice', fr: 'L’armistice' }, clauses: [] },
-  {
-    id: 'GLO 1813.B.2',
-    title: { en: 'Drawing and keeping event cards', fr: 'Piocher et garder des événements' },
-    clauses: [],
-  },
-  { id: 'GLO 1813.B.3.2', title: { en: 'Who plays first in 1813', fr: 'Qui joue en premier en 1813' }, clauses: [] },
-  {
-    id: 'GLO 1813.B.3.3',
-    title: { en: 'Replacements by nationality', fr: 'Renforts en PF par nationalité' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.B.4.3',
-    title: { en: 'Supply sources in 1813', fr: 'Sources d’approvisionnement en 1813' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.B.4.5',
-    title: { en: 'Command dice of the Coalition', fr: 'Dés de commandement des Coalisés' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.B.6.1',
-    title: { en: 'Armies of the independent detachments', fr: 'Armées des détachements indépendants' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.B.8.8',
-    title: { en: 'Leipzig, Dresden and Magdeburg', fr: 'Leipzig, Dresde et Magdebourg' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.B.9',
-    title: { en: 'Besieged and masked towns score less', fr: 'Villes assiégées ou masquées : 1 PV' },
-    clauses: [],
-  },
-  {
-    id: 'GLO 1813.C.options',
-    title: { en: 'Options: Davout, Soult, Hamburg', fr: 'Options : Davout, Soult, Hambourg' },
-    clauses: [],
-  },
-  {
-    id: 'GLO series.danube',
-    title: { en: 'Danube campaigns: changes', fr: 'Campagnes du Danube : changements' },
-    clauses: [],
-  },
-  {
-    id: 'GLO series.pologne',
-    title: { en: 'Polish campaigns: changes', fr: 'Campagnes de Pologne : changements' },
-    clauses: [],
-  },
-  {
-    id: 'GLO series.france',
-    title: { en: 'French campaigns: changes', fr: 'Campagnes de France : changements' },
-    clauses: [],
-  },
+  ...pieces,
+  ...sequence,
+  ...command,
+  ...movement,
+  ...actions,
+  ...reactions,
+  ...decoys,
+  ...combat,
+  ...battle,
+  ...sieges,
+  ...victory,
+  ...cards,
+  ...armistice,
+  ...germany,
+  ...series,
 ];
