@@ -59,14 +59,25 @@ function setupFault(setup: Setup): string | null {
 
 /** What every long run must bring up: cards, armies, missions, dates, fights. */
 function reachable(content: NationsContent): string[] {
-  const armies = content.armies.flatMap((_, i) => [`laid:${i}`, `army:${i}`, `fought:${i}`, `beaten:${i}`]);
+  const armies = content.armies.flatMap((_, i) => [`laid:${i}`, `army:${i}`, `fought:${i}`]);
   const missions = content.missions.flatMap((_, i) => [`mission:${i}`, `fulfilled:${i}`, `failed:${i}`]);
   const cards = content.cardKinds.flatMap((kind, i) =>
     kind.kind === 'time' ? [`card:${i}`] : [`card:${i}`, `wild:${i}`],
   );
   const dates = content.dates.map(({ day }) => `date:${day}`);
   const fights = content.fightDays.map((day) => `fight:${day}`);
-  return [...armies, ...missions, ...cards, ...dates, ...fights, 'scout:lay', 'scout:remove', 'jump', 'replace'];
+  return [
+    ...armies,
+    ...missions,
+    ...cards,
+    ...dates,
+    ...fights,
+    'scout:lay',
+    'scout:remove',
+    'jump',
+    'replace',
+    'beaten',
+  ];
 }
 
 /** Nothing is lost and nothing is made: cards, markers, fields. */

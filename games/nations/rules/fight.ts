@@ -130,7 +130,7 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
       const field = s.field[army] as number;
       s.status[army] = GONE;
       s.stands[field] = NOWHERE;
-      c.mark?.(`beaten:${army}`);
+      c.mark?.('beaten');
       c.tell?.({ fact: 'beaten', army, field, clause: 'NAT 16#4' });
     }
     return c.return();
