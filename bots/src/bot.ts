@@ -17,10 +17,16 @@ export interface Considered {
   readonly action: Action;
   /** The rest of the same action, as the bot saw it: the marker, the field. */
   readonly then: readonly Action[];
+  /** What it meant to do after that, as far as it thought. */
+  readonly later?: readonly Action[];
   /** In points of the game; higher is better. */
   readonly value: number;
   /** What the value is made of, by the parts of the game's guide. */
   readonly parts: Parts;
+  /** In how many imagined worlds it was played on to see what the others make of it. */
+  readonly tries?: number;
+  /** Where several choose in secret: how often it would do this, from 0 to 1. */
+  readonly share?: number;
 }
 
 /** A player that is not a person. It plays any game, and it chooses among the offers like everybody else. */

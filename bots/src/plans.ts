@@ -19,10 +19,20 @@ import {
 export interface Plan {
   readonly actions: readonly Action[];
   /** What the position is worth afterwards, on the state it was tried on. */
-  value: number;
+  readonly value: number;
   /** Whether it brought something new to light: then one try says little. */
   readonly chancy: boolean;
 }
+
+/** A plan with the position that it led to. */
+export interface Tried<G extends Kind> extends Plan {
+  readonly after: Referee<G>;
+}
+
+/** Whether a plan is worth judging. */
+type Wanted = (actions: readonly Action[]) => boolean;
+
+const ALL: Wanted = () => true;
 
 /** More choices than this inside one decision are not all followed: the rest takes each question's first candidate. */
 const MOST_PLANS = 160;
@@ -31,73 +41,123 @@ const MOST_ANSWERS = 200;
 
 /** What a bot tries things out with: a game, its guide, the seat it plays, dice for holes. */
 export class Workbench<G extends Kind> {
+  readonly guide: Guide<G>;
+  readonly seat: Seat;
+  /** Counts the positions that were judged. */
+  readonly #counter: { iterations: number };
   readonly #prepared: Prepared<G>;
-  readonly #guide: Guide<G>;
-  readonly #seat: Seat;
   readonly #dice: Dice;
-  #found: Plan[] = [];
 
-  constructor(game: Game<G>, guide: Guide<G>, seat: Seat, dice: Dice) {
+  constructor(game: Game<G>, guide: Guide<G>, seat: Seat, dice: Dice, counter = { iterations: 0 }) {
     this.#prepared = prepare(game);
-    this.#guide = guide;
-    this.#seat = seat;
+    this.guide = guide;
+    this.seat = seat;
     this.#dice = dice;
+    this.#counter = counter;
   }
 
-  /** Every way to act on these offers, each carried through to the end of the action and judged. */
-  plans(state: State<G['state']>, offers: readonly Offer[]): Plan[] {
-    this.#found = [];
-    this.#follow(state, offers, []);
-    return this.#found;
+  /** Every way to act on these offers that is wanted, each carried through to the end of the action and judged. */
+  plans(state: State<G['state']>, offers: readonly Offer[], wanted: Wanted = ALL): Tried<G>[] {
+    const found: Tried<G>[] = [];
+    this.#follow(state, offers, [], found, wanted);
+    return found;
   }
 
-  #follow(state: State<G['state']>, offers: readonly Offer[], before: readonly Action[]): void {
-    const all = this.#guide.candidates(state, this.#seat, offers);
-    const wanted = this.#found.length < MOST_PLANS ? all : all.slice(0, 1);
-    for (const offer of wanted) {
+  #follow(
+    state: State<G['state']>,
+    offers: readonly Offer[],
+    before: readonly Action[],
+    found: Tried<G>[],
+    wanted: Wanted,
+  ): void {
+    const all = this.guide.candidates(state, this.seat, offers);
+    const likely = found.length < MOST_PLANS ? all : all.slice(0, 1);
+    for (const offer of likely) {
       const action = fillHoles(offer, this.#dice);
-      const referee = new Referee(this.#prepared, copy(state));
-      const played = this.#act(referee, action);
+      const after = this.on(state);
+      const played = this.#act(after, action);
       if (played === null) continue;
       const actions = [...before, action];
-      const mine = played.chancy ? [] : this.#questions(referee);
-      if (mine.length > 0) this.#follow(referee.state, mine, actions);
-      else this.#found.push({ actions, value: this.#worth(referee), chancy: played.chancy });
+      const mine = played.chancy ? [] : this.#questions(after);
+      if (mine.length > 0) this.#follow(after.state, mine, actions, found, wanted);
+      else if (wanted(actions)) found.push(this.#judged(actions, after, played.chancy));
     }
+  }
+
+  /** One way to act on these offers, as chance has it, carried through and judged. */
+  anyPlan(state: State<G['state']>, offers: readonly Offer[]): Tried<G> | null {
+    const after = this.on(state);
+    const actions: Action[] = [];
+    let chancy = false;
+    for (let mine = offers; mine.length > 0 && !chancy; mine = this.#questions(after)) {
+      const wanted = mine.length === 1 ? mine : this.guide.candidates(after.state, this.seat, mine);
+      const action = fillHoles(this.#dice.pick(wanted), this.#dice);
+      const played = this.#act(after, action);
+      if (played === null) return null;
+      chancy = played.chancy;
+      actions.push(action);
+    }
+    return this.#judged(actions, after, chancy);
+  }
+
+  /** The actions of a plan on another state, judged; null if they are not all possible there. */
+  again(state: State<G['state']>, actions: readonly Action[]): Tried<G> | null {
+    const after = this.on(state);
+    let chancy = false;
+    for (const action of actions) {
+      const played = this.#act(after, action);
+      if (played === null) return null;
+      chancy = played.chancy;
+    }
+    return this.#judged(actions, after, chancy);
   }
 
   /** What the actions of a plan are worth on another state; a step that is not possible there ends it early. */
   retry(state: State<G['state']>, actions: readonly Action[]): number {
-    const referee = this.played(state, actions);
-    return this.#worth(referee);
+    return this.worth(this.played(state, actions));
   }
 
   /** The position after the actions of a plan. */
   played(state: State<G['state']>, actions: readonly Action[]): Referee<G> {
-    const referee = new Referee(this.#prepared, copy(state));
-    for (const action of actions) if (this.#act(referee, action) === null) break;
+    const referee = this.on(state);
+    this.playOn(referee, actions);
     return referee;
   }
 
-  #worth(referee: Referee<G>): number {
-    return this.#guide.evaluate(referee.state, this.#seat);
+  /** Plays actions, as far as they are possible. */
+  playOn(referee: Referee<G>, actions: readonly Action[]): void {
+    for (const action of actions) if (this.#act(referee, action) === null) break;
+  }
+
+  /** A referee for a copy of a state. */
+  on(state: State<G['state']>): Referee<G> {
+    return new Referee(this.#prepared, copy(state));
+  }
+
+  worth(referee: Referee<G>): number {
+    this.#counter.iterations++;
+    return this.guide.evaluate(referee.state, this.seat);
+  }
+
+  #judged(actions: readonly Action[], after: Referee<G>, chancy: boolean): Tried<G> {
+    return { actions, value: this.worth(after), chancy, after };
   }
 
   /** The offers to this seat inside an action that is still going on. */
   #questions(referee: Referee<G>): readonly Offer[] {
-    return this.#guide.midway(referee.state) ? referee.offers(this.#seat) : [];
+    return this.guide.midway(referee.state) ? referee.offers(this.seat) : [];
   }
 
   /** Acts, and lets others answer what they are asked before the action is over. */
   #act(referee: Referee<G>, action: Action): { chancy: boolean } | null {
-    const seat = this.#seat;
+    const { seat } = this;
     if (!referee.play(seat, action).ok) return null;
     let chancy = newsFor(referee, seat);
-    for (let n = 0; n < MOST_ANSWERS && this.#guide.midway(referee.state); n++) {
+    for (let n = 0; n < MOST_ANSWERS && this.guide.midway(referee.state); n++) {
       if (referee.offers(seat).length > 0) break;
       const [next] = referee.waiting();
       if (next === undefined) break;
-      const [answer] = this.#guide.candidates(referee.state, next, referee.offers(next));
+      const [answer] = this.guide.candidates(referee.state, next, referee.offers(next));
       if (answer === undefined) break;
       referee.play(next, fillHoles(answer, this.#dice));
       chancy = chancy || newsFor(referee, seat);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { conscript, elo, grognard, levels, quantile, type Scored, tally, wilson } from '../src/index.ts';
 
 test('the levels are there, the weakest first', () => {
-  expect(levels.map(({ id }) => id)).toEqual(['random', 'conscript', 'grognard']);
+  expect(levels.map(({ id }) => id)).toEqual(['random', 'conscript', 'grognard', 'marshal']);
   for (const { id, bot } of levels) expect(bot.id).toBe(id);
 });
 
@@ -26,6 +26,7 @@ const played = (number: number, winner: Scored['winner'], scores: number[]): Sco
   number,
   seatOfA: number % 2,
   winner,
+  winners: winner === null ? [] : [winner === 'a' ? number % 2 : 1 - (number % 2)],
   scores,
   thought: { a: [1, 2, 3], b: [4] },
 });

@@ -19,6 +19,15 @@ export function seconds(name: string, most: number): (text: string) => number {
   };
 }
 
+/** A parser for an option that takes a share of the whole. */
+export function share(name: string): (text: string) => number {
+  return (text) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value > 0 && value < 1) return value;
+    throw new Problem('usage', `${name} takes a share between 0 and 1, not "${text}".`);
+  };
+}
+
 export function language(text: string): Language {
   if (isLanguage(text)) return text;
   throw new Problem('usage', `--lang takes ${languages.join(' or ')}, not "${text}".`);

@@ -7,9 +7,11 @@ import { play, type PlayOptions } from './commands/play.ts';
 import { replay, type ReplayOptions } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { soak, type SoakOptions } from './commands/soak.ts';
+import { suite, type SuiteOptions } from './commands/suite.ts';
+import { tune, type TuneOptions } from './commands/tune.ts';
 import { verify, type VerifyOptions } from './commands/verify.ts';
 import type { Io } from './io.ts';
-import { language, seconds, usualLanguage, wholeNumber } from './options.ts';
+import { language, seconds, share, usualLanguage, wholeNumber } from './options.ts';
 import type { Outcome } from './problem.ts';
 import type { Language } from '@bivouac/words';
 
@@ -22,7 +24,7 @@ export interface Ends {
 const EXIT_CODES = `
 Exit codes:
   0  all is well
-  1  what was checked does not hold (soak, verify, rules)
+  1  what was checked does not hold (soak, suite, verify, rules)
   2  wrong usage, or input that cannot be read
   3  Bivouac itself failed
 
@@ -80,7 +82,10 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
   const names = levels.map(({ id }) => id).join(', ');
   command('arena', 'Let two bots play many games, each pair with the same dice and the sides swapped.')
     .argument('<game>', 'the game; bivouac games lists them')
-    .requiredOption('--a <level>', `the one bot: ${names}`)
+    .requiredOption(
+      '--a <level>',
+      `the one bot: ${names}, a rival of the game; with a budget: marshal@400, marshal@2000ms`,
+    )
     .requiredOption('--b <level>', 'the other one')
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), 100)
     .option('--seed <word>', 'the seed: the same one plays the same games', '1')
@@ -88,8 +93,46 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--options <names>', 'options of the game to play with, separated by commas')
     .option('--jobs <n>', 'how many processes (default: one a core)', wholeNumber('--jobs', 1, 256))
     .option('--save <folder>', 'keep every match there; a run that stopped goes on')
+    .option('--weights-a <file>', 'weights for --a in place of the game’s own, as bivouac tune writes them')
+    .option('--weights-b <file>', 'the same for --b')
+    .option('--stop', 'stop as soon as a sequential test can tell on which side of --bar the share of --a lies')
+    .option('--bar <share>', 'the share that --stop asks about, from 0 to 1 (default: 0.5)', share('--bar'))
     .option('--content <file>', 'another content pack in place of the game’s own')
     .action(async (id: string, options: ArenaOptions) => end(await arena(id, options, io)));
+
+  command('suite', 'Let a bot play positions with known good or bad moves; a blunder is a failure.')
+    .argument('<game>', 'the game; bivouac games lists them')
+    .option('--bot <level>', `who plays: ${names}, a rival of the game; with a budget: marshal@400`, levels.at(-1)?.id)
+    .option(
+      '--tries <n>',
+      'how often each position is played, each time with other dice',
+      wholeNumber('--tries', 1, 1000),
+      3,
+    )
+    .option('--seed <word>', 'the seed of the bot’s dice', '1')
+    .option('--theme <name>', 'only the positions of one theme')
+    .option('--content <file>', 'another content pack in place of the game’s own')
+    .action(async (id: string, options: SuiteOptions) => end(await suite(id, options, io)));
+
+  command(
+    'tune',
+    'Tune the weights of a game’s judgement by games of a bot against itself. A run that stopped goes on.',
+  )
+    .argument('<game>', 'the game; bivouac games lists them')
+    .option('--bot <level>', 'who plays both sides', 'grognard')
+    .option('--games <n>', 'how many games a round', wholeNumber('--games', 2, MANY), 40)
+    .option('--rounds <n>', 'how many rounds', wholeNumber('--rounds', 1, MANY), 50)
+    .option('--seed <word>', 'the seed, and the name of the files', '1')
+    .option(
+      '--check <n>',
+      'games between the tuned weights and those of before, at the end',
+      wholeNumber('--check', 0, MANY),
+      100,
+    )
+    .option('--only <names>', 'the weights to tune, separated by commas (default: all)')
+    .option('--jobs <n>', 'how many processes (default: one a core)', wholeNumber('--jobs', 1, 256))
+    .option('--save <folder>', 'where the log and the weights go', 'docs/tuning')
+    .action(async (id: string, options: TuneOptions) => end(await tune(id, options, io)));
 
   command('replay', 'Tell a match again in words, and show the position after an action.')
     .argument('<file>', 'a match file')

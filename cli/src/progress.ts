@@ -26,3 +26,21 @@ export function progressLine(io: Io): ProgressLine {
     },
   };
 }
+
+const WIDE = 24;
+
+/** A bar, how much is done, and how long the rest will take at the pace so far. */
+export function progressBar(done: number, all: number, doneNow: number, ms: number): string {
+  const full = Math.round((WIDE * done) / Math.max(1, all));
+  const bar = `[${'#'.repeat(full)}${'.'.repeat(WIDE - full)}] ${done} of ${all}`;
+  return doneNow === 0 ? bar : `${bar}, ${spell((ms / doneNow) * (all - done))} left`;
+}
+
+function spell(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}

@@ -37,8 +37,9 @@ function jsonOf(folder: string, file: string): unknown {
   }
 }
 
-/** A game that can be played; `guided` with what it tells the bots. */
-export async function gameOf(entry: ShelfEntry, how: 'plain' | 'guided' = 'plain'): Promise<AnyGame> {
+/** A game that can be played; `guided` with what it tells the bots, `workshop` with its rivals, positions and weights besides. */
+export async function gameOf(entry: ShelfEntry, how: 'plain' | 'guided' | 'workshop' = 'plain'): Promise<AnyGame> {
+  if (how === 'workshop') return (await entry.workshop?.()) ?? (await gameOf(entry, 'guided'));
   if (how === 'guided' && entry.guided !== undefined) return await entry.guided();
   if (entry.load !== null) return await entry.load();
   const able = shelf.flatMap(({ id, load }) => (load === null ? [] : [id]));

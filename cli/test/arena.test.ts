@@ -40,7 +40,7 @@ test('processes play the same games as one alone, keep them, and go on where a r
   expect((await world.run(['verify', 'together/00003.bivouac'])).code).toBe(0);
   const other = await world.run(arena('--games', '4', '--jobs', '1', '--seed', 'another', '--save', 'together'));
   expect([other.code, other.err]).toEqual([2, expect.stringContaining('another run of the arena')]);
-}, 60_000);
+}, 180_000);
 
 test('a wrong bot is refused with those there are', async () => {
   const { code, err } = await world.run(['arena', 'nations', '--a', 'ney', '--b', 'random']);
@@ -65,3 +65,44 @@ test('another content pack takes the place of the game’s own, and says what is
   expect((await world.run(['soak', 'nations', '--content', 'none.json'])).err).toContain('it is not JSON');
   expect((await world.run(['soak', 'tiny', '--content', 'mine.json'])).err).toContain('has no content packs');
 });
+
+test('a run stops as soon as the test can tell, counts whole rounds, and says what was tested', async () => {
+  const args = arena('--games', '200', '--stop', '--bar', '0.9', '--save', 'stopped');
+  const { code, value } = await world.json([...args, '--jobs', '1']);
+  expect(code).toBe(0);
+  const stop = { decision: 'below', games: value['games'], tested: { risk: 0.05 } };
+  expect(value).toMatchObject({ stop });
+  expect(Number(value['games']) % 2).toBe(0);
+  expect(Number(value['games'])).toBeLessThan(60);
+  // Going on with more processes decides the same, since nothing is left to decide.
+  expect((await world.json([...args, '--jobs', '2'])).value).toMatchObject({ games: value['games'], stop });
+  expect((await world.run([...args, '--jobs', '1'])).out).toContain('Sequential test, 85.0 % against 95.0 %');
+  expect((await world.run(arena('--bar', '0.8'))).err).toContain('--bar says where --stop stops');
+  expect((await world.run(arena('--stop', '--bar', '80'))).err).toContain('a share between 0 and 1');
+}, 180_000);
+
+test('a game’s own rival plays, and a budget goes only to a bot that has one', async () => {
+  const { value } = await world.json([
+    'arena',
+    'nations',
+    '--a',
+    'rival',
+    '--b',
+    'random',
+    '--games',
+    '2',
+    '--jobs',
+    '1',
+  ]);
+  expect(value).toMatchObject({ games: 2, a: 2, bots: { a: 'rival', b: 'random' } });
+  const tiny = await world.run(['arena', 'tiny', '--a', 'rival', '--b', 'random']);
+  expect([tiny.code, tiny.err]).toEqual([2, expect.stringContaining('There is no bot "rival"')]);
+  expect((await world.run(arena('--a', 'random@400'))).err).toContain('takes no budget');
+}, 180_000);
+
+test('more than two seats: A has each of them once in a round', async () => {
+  const args = ['arena', 'tiny', '--a', 'random', '--b', 'random', '--games', '9', '--seed', 'three', '--jobs', '1'];
+  const { code, value } = await world.json(args);
+  expect(code).toBe(0);
+  expect(value).toMatchObject({ games: 9, bySide: [{ games: 3 }, { games: 3 }, { games: 3 }] });
+}, 180_000);

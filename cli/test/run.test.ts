@@ -54,7 +54,7 @@ const wrong: (readonly [argv: string[], says: RegExp])[] = [
   [['play', 'waterloo'], /There is no game "waterloo"/],
   [['play', 'tiny', '--seat', '4'], /There is no seat "4": give a number from 1 to 3, or one of red, blue, green/],
   [['play', 'tiny', '--seats', '7'], /tiny is played by 3 or 2 players, not by 7/],
-  [['play', 'tiny', '--bot', 'marshal'], /There is no bot "marshal"\. Choose one of: random/],
+  [['play', 'tiny', '--bot', 'general'], /There is no bot "general"\. Choose one of: random/],
   [['play', 'tiny', '--lang', 'de'], /--lang takes en or fr, not "de"/],
   [['play', 'tiny', '--scenario', 'moon'], /has no scenario "moon"; choose one of: ring/],
   [['replay', 'nowhere.bivouac'], /Cannot read "nowhere\.bivouac": there is no such file/],

@@ -1,4 +1,5 @@
 import type { Game, Guide, Kind } from '@bivouac/kernel';
+import { emptyWorkshop, type Workshop } from './workshop.ts';
 
 /**
  * A game of which nobody needs to know the types: whoever takes it down from the shelf says what to do with a game of
@@ -6,10 +7,14 @@ import type { Game, Guide, Kind } from '@bivouac/kernel';
  */
 export interface AnyGame {
   readonly id: string;
-  /** With the game comes what it tells the bots, if it was taken down with that (`guided`). */
-  use<T>(what: <G extends Kind>(game: Game<G>, guide: Guide<G> | null) => T): T;
+  /** With the game come what it tells the bots (`guided`) and its workshop, as far as it was taken down with those. */
+  use<T>(what: <G extends Kind>(game: Game<G>, guide: Guide<G> | null, workshop: Workshop<G>) => T): T;
 }
 
-export function anyGame<G extends Kind>(game: Game<G>, guide: Guide<G> | null = null): AnyGame {
-  return { id: game.id, use: (what) => what(game, guide) };
+export function anyGame<G extends Kind>(
+  game: Game<G>,
+  guide: Guide<G> | null = null,
+  workshop: Workshop<G> = emptyWorkshop(),
+): AnyGame {
+  return { id: game.id, use: (what) => what(game, guide, workshop) };
 }

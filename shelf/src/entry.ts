@@ -13,6 +13,8 @@ export interface ShelfEntry {
   readonly load: (() => Promise<AnyGame>) | null;
   /** The same with what the game tells the bots; for whoever lets bots play. Games that have nothing to say leave it out. */
   readonly guided?: () => Promise<AnyGame>;
+  /** The same again with the game's workshop: rivals, positions, weights. For the arena and its neighbours. */
+  readonly workshop?: () => Promise<AnyGame>;
   /** The game with another content pack in place of its own, from the JSON of a file. */
   readonly withContent?: (pack: unknown, file: string) => Promise<ShelfEntry | BadPack>;
   /** The game's own words; null as long as it has none. */

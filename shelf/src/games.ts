@@ -25,6 +25,15 @@ function nations(pack: (() => Promise<NationsContent>) | null): ShelfEntry {
       const content = await contentOf();
       return anyGame(nationsGame(content), nationsGuide(content));
     },
+    async workshop() {
+      const [{ nationsGame }, { nationsGuide }, { nationsWorkshop }] = await Promise.all([
+        import('@bivouac/nations'),
+        import('@bivouac/nations/bot'),
+        import('@bivouac/nations/workshop'),
+      ]);
+      const content = await contentOf();
+      return anyGame(nationsGame(content), nationsGuide(content), nationsWorkshop(content));
+    },
     async withContent(json, file) {
       const { readContent, sayFault } = await import('@bivouac/nations');
       const content = readContent(json, file);

@@ -14,7 +14,7 @@ import {
   StateDice,
   viewOf,
 } from '@bivouac/kernel';
-import type { Bot } from '../bot.ts';
+import type { Player } from './contestant.ts';
 
 /** One game of the arena: who sits where, and the seed of its dice. */
 export interface Pairing<G extends Kind> {
@@ -23,8 +23,8 @@ export interface Pairing<G extends Kind> {
   readonly scenario: string;
   readonly options: Options;
   readonly seed: string;
-  /** The bot of each seat, and the guide it plays with if it is not the game's own. */
-  readonly bots: readonly Bot[];
+  /** Who has each seat, and the guide he plays with if it is not the game's own. */
+  readonly bots: readonly Player<NoInfer<G>>[];
   /** What sets the bots' own dice apart from seat to seat; two games of a pair share the dice of the match alone. */
   readonly names: readonly string[];
   readonly guides?: readonly (Guide<G> | null)[];
@@ -60,7 +60,7 @@ export function playMatch<G extends Kind>(pairing: Pairing<G>): ArenaGame {
   while (!referee.finished) {
     if (actions.length > most) throw new Error(`${game.id} ${seed}: no end after ${most} actions`);
     const [seat = 0] = referee.waiting();
-    const bot = bots[seat] as Bot;
+    const bot = bots[seat] as Player<G>;
     const offers = referee.offers(seat);
     const dice = new StateDice(fastDice(`${seed} ${pairing.names[seat] ?? ''} ${actions.length}`));
     const began = now();

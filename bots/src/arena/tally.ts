@@ -4,6 +4,8 @@ export interface Scored {
   /** The seat that bot A had. */
   readonly seatOfA: number;
   readonly winner: 'a' | 'b' | null;
+  /** The seats that won, whoever had them. */
+  readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly thought: { readonly a: readonly number[]; readonly b: readonly number[] };
 }
@@ -36,6 +38,7 @@ export interface Tally {
   /** How often each seat won, whoever had it. */
   readonly seatWins: readonly number[];
   readonly meanScores: readonly number[];
+  /** By how much the first was ahead of the second. */
   readonly medianMargin: number | null;
   readonly ms: { readonly a: Timing; readonly b: Timing };
   readonly p95ms: { readonly a: number; readonly b: number };
@@ -63,8 +66,8 @@ export function tally(games: readonly Scored[], seats: number): Tally {
   const all = count(games);
   const share = all.games === 0 ? 0.5 : (all.a + all.draws / 2) / all.games;
   const margins = games.flatMap(({ scores }) => {
-    const [one, two] = scores;
-    return one === undefined || two === undefined ? [] : [Math.abs(one - two)];
+    const [first, second] = [...scores].sort((one, two) => two - one);
+    return first === undefined || second === undefined ? [] : [first - second];
   });
   const ms = { a: timing(games.flatMap((one) => one.thought.a)), b: timing(games.flatMap((one) => one.thought.b)) };
   return {
@@ -72,7 +75,7 @@ export function tally(games: readonly Scored[], seats: number): Tally {
     wilson: wilson(share, all.games),
     elo: elo(share, all.games),
     bySide: each(seats, (seat) => count(games.filter((one) => one.seatOfA === seat))),
-    seatWins: each(seats, (seat) => games.filter((one) => wonBy(one, seats) === seat).length),
+    seatWins: each(seats, (seat) => games.filter(({ winners }) => winners.includes(seat)).length),
     meanScores: each(seats, (seat) => round(mean(games.map(({ scores }) => scores[seat] ?? 0)), 2)),
     medianMargin: margins.length === 0 ? null : quantile(margins, 0.5),
     ms,
@@ -82,11 +85,6 @@ export function tally(games: readonly Scored[], seats: number): Tally {
 
 function each<T>(seats: number, what: (seat: number) => T): T[] {
   return Array.from({ length: seats }, (_, seat) => what(seat));
-}
-
-function wonBy({ winner, seatOfA }: Scored, seats: number): number | null {
-  if (winner === null) return null;
-  return winner === 'a' ? seatOfA : (seatOfA + 1) % seats;
 }
 
 function count(games: readonly Scored[]): SideTally {

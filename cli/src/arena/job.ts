@@ -1,5 +1,8 @@
-import { type Bot, levelOf, nonces, playMatch, type Scored } from '@bivouac/bots';
+import { nonces, type Player, playerFor, playMatch, type Scored } from '@bivouac/bots';
 import { type Game, type Guide, type Kind, type Options, Table, writeMatch } from '@bivouac/kernel';
+import type { Rival, Workshop } from '@bivouac/shelf';
+
+export type Weights = { readonly [name: string]: number };
 
 /** What all games of one run of the arena have in common: plain data, so that it can go to another process. */
 export interface ArenaJob {
@@ -8,8 +11,11 @@ export interface ArenaJob {
   readonly content: string | null;
   readonly scenario: string | null;
   readonly options: Options;
+  /** Who plays, by name, with a budget if one was given: `marshal@400`. */
   readonly a: string;
   readonly b: string;
+  /** Weights in place of the game's own, by name, for A and for B. */
+  readonly weights?: { readonly a: Weights | null; readonly b: Weights | null };
   readonly seed: string;
   /** Whether match files are wanted. */
   readonly files: boolean;
@@ -24,40 +30,67 @@ export interface ArenaResult {
   readonly file: string | null;
 }
 
-/** Plays one game of the arena: two in a row share their dice, with the sides swapped. */
+/** How many play it in the arena. */
+export function seatsOf<G extends Kind>(game: Game<G>): number {
+  return game.seatings[0]?.length ?? 2;
+}
+
+/**
+ * Plays one game of the arena. As many in a row as there are seats share their dice, and A has each seat once; all other
+ * seats are B's.
+ */
 export function playNumber<G extends Kind>(
   game: Game<G>,
   guide: Guide<G> | null,
+  { rivals, tuning }: Workshop<G>,
   job: ArenaJob,
   number: number,
 ): ArenaResult {
-  const seatOfA = number % 2;
-  const seed = `${job.seed} ${Math.floor(number / 2)}`;
-  const names = seatOfA === 0 ? ['a', 'b'] : ['b', 'a'];
-  const bots = names.map((name) => botOf(name === 'a' ? job.a : job.b));
+  const seats = seatsOf(game);
+  const seatOfA = number % seats;
+  const seed = `${job.seed} ${Math.floor(number / seats)}`;
+  const names = Array.from({ length: seats }, (_, seat) => {
+    if (seat === seatOfA) return 'a';
+    const nth = (seat - seatOfA + seats) % seats;
+    return nth === 1 ? 'b' : `b${nth}`;
+  });
+  const bots = names.map((name) => playerOf(name === 'a' ? job.a : job.b, rivals));
   const scenario = job.scenario ?? game.scenarios[0] ?? '';
   const { options } = job;
   const marks = new Set<string>();
   const now = () => performance.now();
   const mark = (thing: string) => marks.add(thing);
-  const played = playMatch({ game, guide, scenario, options, seed, bots, names, mark, now });
-  const [winner] = played.winners;
+  const guideOf = (weights: Weights | null) =>
+    weights === null || tuning === null ? guide : tuning.guideWith(weights);
+  const { a, b } = job.weights ?? { a: null, b: null };
+  const [guideOfA, guideOfB] = [guideOf(a), guideOf(b)];
+  const guides = names.map((name) => (name === 'a' ? guideOfA : guideOfB));
+  const played = playMatch({ game, guide, scenario, options, seed, bots, names, guides, mark, now });
+  const { winners, scores, thought } = played;
   const scored: Scored = {
     number,
     seatOfA,
-    winner: winner === undefined ? null : winner === seatOfA ? 'a' : 'b',
-    scores: played.scores,
-    thought: { a: played.thought[seatOfA] ?? [], b: played.thought[1 - seatOfA] ?? [] },
+    winner: winnerOf(winners, seatOfA),
+    winners,
+    scores,
+    thought: { a: thought[seatOfA] ?? [], b: thought.filter((_, seat) => seat !== seatOfA).flat() },
   };
   const wanted = new Set(game.reachable ?? []);
   const file = job.files ? fileOf(game, scenario, options, seed, bots, played.actions) : null;
   return { scored, marks: [...marks].filter((thing) => wanted.has(thing)), file };
 }
 
-export function botOf(level: string): Bot {
-  const found = levelOf(level);
-  if (found === null) throw new Error(`there is no bot "${level}"`);
-  return found.bot;
+/** Nobody has won, for the arena, what A and B have won together. */
+function winnerOf(winners: readonly number[], seatOfA: number): Scored['winner'] {
+  const others = winners.some((seat) => seat !== seatOfA);
+  if (winners.includes(seatOfA)) return others ? null : 'a';
+  return others ? 'b' : null;
+}
+
+function playerOf<G extends Kind>(name: string, rivals: readonly Rival<G>[]): Player<G> {
+  const found = playerFor(name, rivals);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
 }
 
 /** The same actions at a table with the same dice, which writes them down. */
@@ -66,7 +99,7 @@ function fileOf<G extends Kind>(
   scenario: string,
   options: Options,
   seed: string,
-  bots: readonly Bot[],
+  bots: readonly { readonly id: string }[],
   actions: ReturnType<typeof playMatch>['actions'],
 ): string {
   const powers = game.seatings.find((seats) => seats.length === bots.length) ?? [];

@@ -4,44 +4,49 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ArenaJob, ArenaResult } from './job.ts';
 import type { ToWorker } from './worker.ts';
 
-/** Plays games by their numbers in so many processes; `each` is told of every game as it ends. */
-export function playInProcesses(
-  job: ArenaJob,
-  numbers: readonly number[],
-  processes: number,
-  each: (result: ArenaResult) => void,
-): Promise<void> {
-  const left = [...numbers].reverse();
-  const children: ChildProcess[] = [];
-  return new Promise<void>((resolve, reject) => {
-    let running = 0;
-    const stop = (error: Error | null) => {
-      for (const child of children) child.disconnect();
-      if (error === null) resolve();
-      else reject(error);
-    };
-    const next = (child: ChildProcess) => {
-      const number = left.pop();
-      if (number !== undefined) send(child, { number });
-      else if (--running === 0) stop(null);
-    };
-    for (let i = 0; i < Math.min(processes, numbers.length); i++) {
-      const child = startWorker();
-      children.push(child);
-      running++;
-      child.on('message', (result: ArenaResult) => {
-        each(result);
-        next(child);
-      });
-      child.on('error', stop);
-      child.on('exit', (code) => {
-        if (code !== 0 && code !== null) stop(new Error(`a process of the arena ended with code ${code}`));
-      });
-      send(child, { job });
-      next(child);
-    }
-    if (running === 0) resolve();
-  });
+/** Processes that play games of the arena, for one job after another. */
+export class Pool {
+  readonly #children: readonly ChildProcess[];
+
+  constructor(processes: number) {
+    this.#children = Array.from({ length: processes }, () => startWorker());
+  }
+
+  /**
+   * Plays the games of a job: each process asks `next` for the number of its next game until there is none, and `each` is
+   * told of every game as it ends.
+   */
+  play(job: ArenaJob, next: () => number | undefined, each: (result: ArenaResult) => void): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      let running = this.#children.length;
+      const end = (error: Error | null) => {
+        for (const child of this.#children) {
+          for (const event of ['message', 'error', 'exit']) child.removeAllListeners(event);
+        }
+        if (error === null) resolve();
+        else reject(error);
+      };
+      const goOn = (child: ChildProcess) => {
+        const number = next();
+        if (number !== undefined) send(child, { number });
+        else if (--running === 0) end(null);
+      };
+      for (const child of this.#children) {
+        child.on('message', (result: ArenaResult) => {
+          each(result);
+          goOn(child);
+        });
+        child.on('error', end);
+        child.on('exit', (code) => end(new Error(`a process of the arena ended with code ${code}`)));
+        send(child, { job });
+      }
+      for (const child of this.#children) goOn(child);
+    });
+  }
+
+  close(): void {
+    for (const child of this.#children) if (child.connected) child.disconnect();
+  }
 }
 
 function send(child: ChildProcess, message: ToWorker): void {

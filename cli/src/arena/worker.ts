@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { type AnyGame, findGame } from '@bivouac/shelf';
 import { type ArenaJob, playNumber } from './job.ts';
 
-/** What the arena sends: the job first, then numbers of games. */
+/** What the arena sends: the job first, then numbers of games; perhaps another job after that. */
 export type ToWorker = { readonly job: ArenaJob } | { readonly number: number };
 
 let job: ArenaJob | null = null;
-let game: Promise<AnyGame> | null = null;
+/** The game as it was taken down, and for what. */
+let game: { readonly of: string; readonly found: Promise<AnyGame> } | null = null;
 
 async function load({ game: id, content }: ArenaJob): Promise<AnyGame> {
   let entry = findGame(id);
@@ -15,7 +16,7 @@ async function load({ game: id, content }: ArenaJob): Promise<AnyGame> {
     const found = await entry.withContent?.(JSON.parse(readFileSync(content, 'utf8')), content);
     entry = found !== undefined && 'id' in found ? found : null;
   }
-  const loaded = await (entry?.guided ?? entry?.load)?.();
+  const loaded = await (entry?.workshop ?? entry?.guided ?? entry?.load)?.();
   if (loaded === undefined) throw new Error(`${id} cannot be played`);
   return loaded;
 }
@@ -23,14 +24,16 @@ async function load({ game: id, content }: ArenaJob): Promise<AnyGame> {
 process.on('message', (message: ToWorker) => {
   if ('job' in message) {
     ({ job } = message);
-    game = load(message.job);
+    const of = JSON.stringify([job.game, job.content]);
+    if (game?.of !== of) game = { of, found: load(job) };
     return;
   }
   const wanted = job;
   const { number } = message;
   if (wanted === null || game === null) return;
-  game.then(
-    (found) => process.send?.(found.use((loaded, guide) => playNumber(loaded, guide, wanted, number))),
+  game.found.then(
+    (found) =>
+      process.send?.(found.use((loaded, guide, workshop) => playNumber(loaded, guide, workshop, wanted, number))),
     (error: unknown) => {
       console.error(error);
       process.exit(1);

@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { levelOf, levels, type Tally, tally, type Timing } from '@bivouac/bots';
-import type { Options } from '@bivouac/kernel';
-import { type ArenaJob, type ArenaResult, playNumber } from '../arena/job.ts';
-import { playInProcesses } from '../arena/pool.ts';
+import { levels, playerFor, type Scored, usualTest, type Verdict, verdictOn } from '@bivouac/bots';
+import type { Kind, Options } from '@bivouac/kernel';
+import type { AnyGame, Workshop } from '@bivouac/shelf';
+import { type ArenaJob, type ArenaResult, playNumber, seatsOf } from '../arena/job.ts';
+import { Pool } from '../arena/pool.ts';
+import { weightsIn } from '../arena/weights.ts';
 import { RunRecord } from '../arena/record.ts';
+import { type ArenaReport, reportOn } from '../arena/report.ts';
 import type { Io } from '../io.ts';
-import { fine, type Outcome, Problem } from '../problem.ts';
-import { progressLine } from '../progress.ts';
+import { type Outcome, Problem } from '../problem.ts';
+import { progressBar, progressLine } from '../progress.ts';
 import { entryOf, gameOf, withContent } from '../take-down.ts';
 
 export interface ArenaOptions {
@@ -20,17 +23,20 @@ export interface ArenaOptions {
   readonly content?: string;
   readonly jobs?: number;
   readonly save?: string;
+  /** Files of weights to play with in place of the game's own. */
+  readonly weightsA?: string;
+  readonly weightsB?: string;
+  /** Whether to stop as soon as A's share is known to lie above or below the bar. */
+  readonly stop?: boolean;
+  readonly bar?: number;
 }
 
-/** `bivouac arena`: two bots play paired seeds with the sides swapped. */
+/** `bivouac arena`: two bots play rounds with the same dice and the seats swapped. */
 export async function arena(id: string, options: ArenaOptions, io: Io): Promise<Outcome> {
-  for (const level of [options.a, options.b]) {
-    if (levelOf(level) !== null) continue;
-    const all = levels.map((one) => one.id).join(', ');
-    throw new Problem('usage', `There is no bot "${level}". Choose one of: ${all}.`);
-  }
+  if (options.bar !== undefined && options.stop !== true) throw new Problem('usage', '--bar says where --stop stops.');
   const entry = await withContent(entryOf(id), options.content, io);
-  const game = await gameOf(entry, 'guided');
+  const game = await gameOf(entry, 'workshop');
+  for (const name of [options.a, options.b]) checkPlayer(game, name);
   const job: ArenaJob = {
     game: id,
     content: options.content === undefined ? null : resolve(io.folder, options.content),
@@ -38,25 +44,66 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
     options: optionsIn(options.options),
     a: options.a,
     b: options.b,
+    ...weightsFor(game, options, io),
     seed: options.seed,
     files: options.save !== undefined,
   };
+  const seats = game.use((found) => seatsOf(found));
   const record = options.save === undefined ? null : new RunRecord(resolve(io.folder, options.save));
-  const results = (record?.resume(job) ?? []).filter(({ scored }) => scored.number < options.games);
-  const known = new Set(results.map(({ scored }) => scored.number));
-  const numbers = Array.from({ length: options.games }, (_, i) => i).filter((number) => !known.has(number));
+  const run = new Run(
+    options,
+    seats,
+    (record?.resume(job) ?? []).filter((one) => one.scored.number < options.games),
+  );
   const line = progressLine(io);
+  const began = io.now();
   const each = (result: ArenaResult) => {
     record?.add(result);
-    results.push(result);
-    line.show(progressText(results, options));
+    run.add(result);
+    line.show(run.progress(io.now() - began));
   };
-  const processes = options.jobs ?? availableParallelism();
-  if (processes > 1) await playInProcesses(job, numbers, processes, each);
-  else game.use((found, guide) => numbers.forEach((number) => each(playNumber(found, guide, job, number))));
+  const processes = Math.min(options.jobs ?? availableParallelism(), Math.max(1, run.left));
+  if (processes > 1) {
+    const pool = new Pool(processes);
+    try {
+      await pool.play(job, () => run.next(), each);
+    } finally {
+      pool.close();
+    }
+  } else playHere(game, job, () => run.next(), each);
   line.clear();
   const reachable = game.use((found) => found.reachable ?? []);
-  return outcomeOf(id, options, results, reachable);
+  return reportOn(run.report(id, job), reachable);
+}
+
+/** Plays the games of a job in this process. */
+export function playHere(
+  game: AnyGame,
+  job: ArenaJob,
+  next: () => number | undefined,
+  each: (result: ArenaResult) => void,
+): void {
+  game.use((found, guide, workshop) => {
+    for (let number = next(); number !== undefined; number = next()) {
+      each(playNumber(found, guide, workshop, job, number));
+    }
+  });
+}
+
+function weightsFor(game: AnyGame, { weightsA, weightsB }: ArenaOptions, io: Io): Pick<ArenaJob, 'weights'> {
+  if (weightsA === undefined && weightsB === undefined) return {};
+  const read = (file: string | undefined) => (file === undefined ? null : weightsIn(game, file, io));
+  return { weights: { a: read(weightsA), b: read(weightsB) } };
+}
+
+/** Every bot and rival that can play this game; a name that is none of them is refused. */
+function checkPlayer(game: AnyGame, name: string): void {
+  game.use(<G extends Kind>(_: unknown, __: unknown, { rivals }: Workshop<G>) => {
+    const found = playerFor(name, rivals);
+    if (typeof found !== 'string') return;
+    const all = [...levels, ...rivals].map((one) => one.id).join(', ');
+    throw new Problem('usage', `${found} Choose one of: ${all}.`);
+  });
 }
 
 function optionsIn(text: string | undefined): Options {
@@ -64,41 +111,63 @@ function optionsIn(text: string | undefined): Options {
   return Object.fromEntries(names.map((name) => [name, true]));
 }
 
-function progressText(results: readonly ArenaResult[], { games, a, b }: ArenaOptions): string {
-  const won = (who: 'a' | 'b') => results.filter(({ scored }) => scored.winner === who).length;
-  return `${results.length} of ${games} games, ${a} ${won('a')}, ${b} ${won('b')}`;
-}
+/** The games of one run: those that were played before, those that come in, those that are still to be played. */
+class Run {
+  readonly #options: ArenaOptions;
+  readonly #seats: number;
+  readonly #results: ArenaResult[];
+  readonly #before: number;
+  readonly #left: number[];
+  #verdict: Verdict | null = null;
 
-export function outcomeOf(
-  id: string,
-  { a, b }: ArenaOptions,
-  results: readonly ArenaResult[],
-  reachable: readonly string[],
-): Outcome {
-  const scored = results.map((result) => result.scored).sort((one, two) => one.number - two.number);
-  const found = tally(scored, 2);
-  const reached = new Set(results.flatMap(({ marks }) => marks));
-  const unreached = reachable.filter((thing) => !reached.has(thing));
-  const { games, a: wonByA, b: wonByB, draws, wilson, elo, bySide, p95ms, ...rest } = found;
-  const json = { games, a: wonByA, b: wonByB, draws, wilson, elo, bySide, p95ms, ...rest, unreached };
-  return fine({ ...json, game: id, bots: { a, b } }, textOf(a, b, found, unreached));
-}
+  constructor(options: ArenaOptions, seats: number, before: readonly ArenaResult[]) {
+    this.#options = options;
+    this.#seats = seats;
+    this.#results = [...before];
+    this.#before = before.length;
+    const known = new Set(before.map(({ scored }) => scored.number));
+    this.#left = Array.from({ length: options.games }, (_, i) => i).filter((number) => !known.has(number));
+    this.#test();
+  }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  get left(): number {
+    return this.#left.length;
+  }
 
-function textOf(a: string, b: string, found: Tally, unreached: readonly string[]): string {
-  const { games, draws, wilson, elo, bySide, seatWins, meanScores, medianMargin, ms } = found;
-  const sides = bySide.map((side, seat) => `  ${a} as seat ${seat + 1}: ${side.a} of ${side.games}`);
-  const time = (name: string, { median, p95, max }: Timing) =>
-    `  ${name}: median ${median} ms, 95 % within ${p95} ms, longest ${max} ms`;
-  const lines = [
-    `${games} games: ${a} ${found.a}, ${b} ${found.b}, draws ${draws}`,
-    `  share of ${a} between ${percent(wilson[0])} and ${percent(wilson[1])}; Elo ${elo >= 0 ? '+' : ''}${elo}`,
-    ...sides,
-    `  seats won: ${seatWins.join(', ')}; mean scores ${meanScores.join(', ')}; median margin ${medianMargin ?? '-'}`,
-    time(a, ms.a),
-    time(b, ms.b),
-  ];
-  if (unreached.length > 0) lines.push('', `Never reached (${unreached.length}):`, `  ${unreached.join(', ')}`);
-  return `${lines.join('\n')}\n`;
+  /** The number of the next game, or none: all are played, or the test has decided. */
+  next(): number | undefined {
+    return this.#decided ? undefined : this.#left.shift();
+  }
+
+  add(result: ArenaResult): void {
+    this.#results.push(result);
+    this.#test();
+  }
+
+  get #decided(): boolean {
+    return this.#verdict !== null && this.#verdict.decision !== 'open';
+  }
+
+  #test(): void {
+    const { stop, bar = 0.5 } = this.#options;
+    if (stop !== true || this.#decided) return;
+    const scored = this.#results.map((result) => result.scored);
+    this.#verdict = verdictOn(scored, this.#seats, { bar, ...usualTest });
+  }
+
+  progress(ms: number): string {
+    const { games, a, b } = this.#options;
+    const won = (who: Scored['winner']) => this.#results.filter(({ scored }) => scored.winner === who).length;
+    const done = this.#results.length;
+    const test = this.#verdict === null ? '' : `, test at ${this.#verdict.llr.toFixed(2)}`;
+    return `${progressBar(done, games, done - this.#before, ms)}; ${a} ${won('a')}, ${b} ${won('b')}${test}`;
+  }
+
+  /** Games that came in after the test had decided are kept, and not counted: whoever was quick must not count twice. */
+  report(game: string, job: ArenaJob): ArenaReport {
+    const counted = this.#decided ? (this.#verdict?.games ?? 0) : this.#options.games;
+    const results = this.#results.filter(({ scored }) => scored.number < counted);
+    const sorted = results.sort((one, two) => one.scored.number - two.scored.number);
+    return { game, job, seats: this.#seats, results: sorted, verdict: this.#verdict };
+  }
 }

@@ -1,0 +1,69 @@
+import { type Action, fillHoles, type Kind, type Parts } from '@bivouac/kernel';
+import type { Bot, Considered, Seen } from '../bot.ts';
+import type { Budget } from '../levels.ts';
+import { random } from '../random.ts';
+import { decidesBeside, type Mix, SecretGame } from './secret.ts';
+import { Spending } from './spending.ts';
+import { type Method, think, type Thought, type Weighed, worthOf } from './think.ts';
+
+const METHOD: Method = { replies: 0, quickness: { known: 4, fresh: 3 }, runs: 0, lines: 8, worlds: 3 };
+
+export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
+  const how = { ...METHOD, ...method };
+  const spending = () => new Spending(budget, () => performance.now());
+  return {
+    id: 'marshal',
+    choose(seen) {
+      const [only] = seen.offers;
+      if (only !== undefined && seen.offers.length === 1) return fillHoles(only, seen.dice);
+      if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
+      const found = decidesBeside(seen.view, seen.seat)
+        ? new SecretGame(seen, spending()).choose()
+        : think(seen, how, spending()).weighed[0]?.line.plans[0]?.[0];
+      return found ?? random.choose(seen);
+    },
+    explain(seen) {
+      if (seen.guide === undefined || seen.guide === null || seen.offers.length < 2) return [];
+      if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(seen, spending()).solve());
+      return considered(think(seen, how, spending()), seen);
+    },
+  };
+}
+
+/** For each first action the best line that begins with it. */
+function considered<G extends Kind>({ weighed, worlds, bench }: Thought<G>, { seat }: Seen<G>): Considered[] {
+  const best = new Map<string, Weighed<G>>();
+  for (const one of weighed) {
+    const name = JSON.stringify(one.line.plans[0]?.[0]);
+    if (!best.has(name)) best.set(name, one);
+  }
+  return [...best.values()].map((one) => {
+    const [first = [], ...later] = one.line.plans;
+    const [action, ...then] = first;
+    const parts = meanParts(
+      worlds.map((world) => {
+        const referee = bench.on(world);
+        for (const actions of one.line.plans) bench.playOn(referee, actions);
+        return bench.guide.parts(referee.state, seat);
+      }),
+    );
+    return { action: action as Action, then, later: later.flat(), value: worthOf(one), parts, tries: one.tries };
+  });
+}
+
+/** Choices in secret, the one played most often first. */
+function mixed({ choices, shares, values }: Mix): Considered[] {
+  return choices
+    .map(([action, ...then], i): Considered => {
+      return { action: action as Action, then, value: values[i] ?? 0, parts: {}, share: shares[i] ?? 0 };
+    })
+    .sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
+}
+
+function meanParts(all: readonly Parts[]): Parts {
+  const sum: Record<string, number> = {};
+  for (const parts of all) {
+    for (const [name, value] of Object.entries(parts)) sum[name] = (sum[name] ?? 0) + value / all.length;
+  }
+  return sum;
+}

@@ -1,0 +1,30 @@
+import type { Budget } from '../levels.ts';
+
+/** What a search may spend on one decision, and what it has spent: iterations, or milliseconds of a clock. */
+export class Spending {
+  readonly #budget: Budget;
+  readonly #now: () => number;
+  readonly #began: number;
+  /** Actions carried through and judged: one each is one iteration. */
+  iterations = 0;
+
+  constructor(budget: Budget, now: () => number) {
+    this.#budget = budget;
+    this.#now = now;
+    this.#began = now();
+  }
+
+  /** The whole budget, in its own unit. */
+  get whole(): number {
+    return 'ms' in this.#budget ? this.#budget.ms : this.#budget.iterations;
+  }
+
+  /** What is spent so far, in the unit of the budget. */
+  get spent(): number {
+    return 'ms' in this.#budget ? this.#now() - this.#began : this.iterations;
+  }
+
+  get left(): number {
+    return Math.max(0, this.whole - this.spent);
+  }
+}

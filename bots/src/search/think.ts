@@ -1,0 +1,82 @@
+import { imagine, type Kind, type State } from '@bivouac/kernel';
+import type { Seen } from '../bot.ts';
+import { Workbench } from '../plans.ts';
+import type { Quickness } from './hunches.ts';
+import { type Line, Run } from './run.ts';
+import { Settler } from './settle.ts';
+import type { Spending } from './spending.ts';
+
+/** How a searcher divides its work. */
+export interface Method {
+  /** The share of the budget for what others do after the own run: the rest is for thinking the own run through. */
+  readonly replies: number;
+  readonly quickness: Quickness;
+  /** Runs of others, and the own ones between them, that are played on after the own. */
+  readonly runs: number;
+  /** Lines whose sequel is looked at, at the most. */
+  readonly lines: number;
+  /** Imagined states by which luck is told from merit. */
+  readonly worlds: number;
+}
+
+/** A line with what it turned out to be worth. */
+export interface Weighed<G extends Kind> {
+  readonly line: Line<G>;
+  sum: number;
+  /** In how many worlds its sequel was played. */
+  tries: number;
+}
+
+export interface Thought<G extends Kind> {
+  /** The best first. */
+  readonly weighed: readonly Weighed<G>[];
+  readonly worlds: readonly State<G['state']>[];
+  readonly bench: Workbench<G>;
+}
+
+export function worthOf<G extends Kind>({ sum, tries, line }: Weighed<G>): number {
+  return tries === 0 ? line.value : sum / tries;
+}
+
+/** More lines than this are never followed at one length. */
+const WIDEST = 400;
+
+/** Thinks a decision through: the own run first, then what the others make of its best lines. */
+export function think<G extends Kind>(seen: Seen<G>, method: Method, spending: Spending): Thought<G> {
+  const { game, guide, view, seat, offers, dice } = seen;
+  if (guide === undefined || guide === null) throw new Error('nothing to think with');
+  const bench = new Workbench(game, guide, seat, dice, spending);
+  const first = imagine(game, view, seat, dice);
+  const worlds = Array.from({ length: method.worlds }, () => imagine(game, view, seat, dice));
+  const plans = bench.plans(first, offers);
+  const run = new Run(bench, worlds);
+  // One line straight ahead shows what a line costs here; the budget says how many are followed side by side.
+  const before = spending.spent;
+  let lines = run.think(plans, 1, method.lines);
+  const cost = Math.max(spending.spent - before, Number.EPSILON);
+  const width = Math.min(WIDEST, Math.floor((spending.left * (1 - method.replies)) / cost));
+  if (width > 1) lines = run.think(plans, width, method.lines);
+  const weighed = lines.map((line): Weighed<G> => ({ line, sum: 0, tries: 0 }));
+  if (method.runs > 0) weigh(new Settler(seen, method.quickness, spending), worlds, weighed, method, spending);
+  return { weighed, worlds, bench };
+}
+
+/** Plays the sequel of lines in one world after another; the worse half drops out each time. */
+function weigh<G extends Kind>(
+  settler: Settler<G>,
+  worlds: readonly State<G['state']>[],
+  weighed: Weighed<G>[],
+  { runs }: Method,
+  spending: Spending,
+): void {
+  let left = weighed;
+  for (let n = 0; left.length > 1 && spending.left > 0; n++) {
+    for (const one of left) {
+      one.sum += settler.settle(one.line, worlds[n % worlds.length] as State<G['state']>, runs);
+      one.tries++;
+    }
+    left = [...left].sort((a, b) => worthOf(b) - worthOf(a));
+    if (n % 2 === 1 || left.length > 4) left = left.slice(0, Math.max(1, left.length >> 1));
+  }
+  weighed.sort((a, b) => b.tries - a.tries || worthOf(b) - worthOf(a));
+}

@@ -1,0 +1,121 @@
+import {
+  type Action,
+  fastDice,
+  type Guide,
+  imagine,
+  isFault,
+  isOffered,
+  newState,
+  prepare,
+  Referee,
+  same,
+  StateDice,
+  viewOf,
+} from '@bivouac/kernel';
+import { tiny } from '@bivouac/kernel/testing';
+import { expect, test } from 'vitest';
+import { grognard, marshalWith } from '../src/index.ts';
+import { type Toy, toy, toyGuide } from './toy.ts';
+import { tinyGuide } from './tiny-guide.ts';
+
+const bot = marshalWith({ iterations: 60 });
+
+function beginTiny(seed: string) {
+  const state = newState(tiny, { scenario: 'ring', options: {}, seats: [[0], [1], [2]] }, fastDice(seed));
+  if (isFault(state)) throw new Error(state.fault);
+  return new Referee(prepare(tiny), state).start();
+}
+
+/** Decisions of a tiny game among three searchers, each with the way to make its dice again. */
+function* decisions(seed: string, most: number) {
+  const referee = beginTiny(seed);
+  for (let n = 0; n < most && !referee.finished; n++) {
+    const [seat = 0] = referee.waiting();
+    const offers = referee.offers(seat);
+    const dice = () => new StateDice(fastDice(`${seed} ${n}`));
+    const seen = { game: tiny, guide: tinyGuide, view: viewOf(tiny, referee.state, seat), seat, offers };
+    yield { seen, dice, n };
+    expect(referee.play(seat, bot.choose({ ...seen, dice: dice() })).ok).toBe(true);
+  }
+}
+
+test('with three seats, hidden things and secret choices it plays legally, and the same seed decides the same', () => {
+  for (const { seen, dice } of decisions('a', 30)) {
+    const choice = bot.choose({ ...seen, dice: dice() });
+    expect(isOffered(seen.offers, choice)).toBe(true);
+    expect(bot.choose({ ...seen, dice: dice() })).toEqual(choice);
+  }
+});
+
+test('it is not swayed by what it cannot know', () => {
+  let changed = 0;
+  for (const { seen, dice, n } of decisions('b', 30)) {
+    const { view, seat } = seen;
+    const choices = ['one', 'two'].map((seed): Action => {
+      const truth = imagine(tiny, view, seat, new StateDice(fastDice(`${n} ${seed}`)));
+      if (!same(truth.game, view.game)) changed++;
+      const offers = new Referee(prepare(tiny), truth).offers(seat);
+      return bot.choose({ ...seen, view: viewOf(tiny, truth, seat), offers, dice: dice() });
+    });
+    expect(choices[0]).toEqual(choices[1]);
+  }
+  expect(changed).toBeGreaterThan(25);
+});
+
+test('it explains what it considered, the choice first unless it was left to chance', () => {
+  let explained = 0;
+  for (const { seen, dice } of decisions('c', 20)) {
+    const considered = bot.explain({ ...seen, dice: dice() });
+    if (seen.offers.length < 2) expect(considered).toEqual([]);
+    const [first] = considered;
+    if (first === undefined) continue;
+    explained++;
+    for (const { action } of considered) expect(isOffered(seen.offers, action)).toBe(true);
+    if (first.share === undefined) {
+      expect(first.action).toEqual(bot.choose({ ...seen, dice: dice() }));
+      expect(Object.keys(first.parts)).toContain('score');
+    } else expect(considered.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1);
+  }
+  expect(explained).toBeGreaterThan(5);
+});
+
+/** What a bot does in its first turn of three actions. */
+function firstTurn(of: typeof bot, guide: Guide<Toy>): string[] {
+  const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));
+  if (isFault(state)) throw new Error(state.fault);
+  const referee = new Referee(prepare(toy), state).start();
+  return [0, 1, 2].map((n) => {
+    const dice = new StateDice(fastDice(n));
+    const seen = { game: toy, guide, view: viewOf(toy, state, 0), seat: 0, offers: referee.offers(0), dice };
+    const action = of.choose(seen);
+    expect(referee.play(0, action).ok).toBe(true);
+    return action[0];
+  });
+}
+
+test('it gives something up for what comes of it later in its turn, where a grognard does not', () => {
+  expect(firstTurn(grognard, toyGuide)).toEqual(['forage', 'forage', 'forage']);
+  expect(firstTurn(bot, toyGuide).sort()).toEqual(['fire', 'forage', 'load']);
+});
+
+test('a forced move costs nothing, and the budget in iterations is kept', () => {
+  let judged = 0;
+  const counting: Guide<Toy> = {
+    ...toyGuide,
+    evaluate(state, seat) {
+      judged++;
+      return toyGuide.evaluate(state, seat);
+    },
+  };
+  const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));
+  if (isFault(state)) throw new Error(state.fault);
+  const referee = new Referee(prepare(toy), state).start();
+  const dice = new StateDice(fastDice('forced'));
+  const seen = { game: toy, guide: counting, view: viewOf(toy, state, 0), seat: 0, dice };
+  const [only] = referee.offers(0);
+  bot.choose({ ...seen, offers: only === undefined ? [] : [only] });
+  expect(judged).toBe(0);
+  bot.choose({ ...seen, offers: referee.offers(0) });
+  expect(judged).toBeGreaterThan(5);
+  expect(judged).toBeLessThan(300);
+});
