@@ -1,0 +1,99 @@
+import { type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { battle } from './battle.ts';
+import { type BattleKind, newBattle } from './battle-force.ts';
+import { townOf } from './map.ts';
+import { hasStrength, insideAt, outsideAt, townsOf } from './pieces.ts';
+import { senior } from './sides.ts';
+import { type Board, COMBAT, type Ctx, type Gloire, OFF, other, SIDES } from './state.ts';
+import { atWalls, openGates, walls } from './walls.ts';
+
+interface Combat {
+  /** Towns that have had their combat in this phase, and the one that has it now. */
+  done: number[];
+  town: number;
+}
+
+export const newCombat = (): Combat => ({ done: [], town: OFF });
+
+/** GLO 8#1: towns with Forces of both sides outside the walls. */
+export function contested(b: Board): number[] {
+  return townsOf(b, b.s.active).flatMap((town) =>
+    SIDES.every((side) => outsideAt(b, town, side).some((slot) => hasStrength(b, slot))) ? [town] : [],
+  );
+}
+
+/**
+ * Towns where the active side must fight or besiege: by the flags of the enemy, for whoever came among enemies has had to
+ * own up to a Force, and so have they.
+ */
+function duties(b: Board, { done }: Combat): number[] {
+  const { active } = b.s;
+  return townsOf(b, active).flatMap((town) => {
+    if (done.includes(town) || !outsideAt(b, town, active).some((slot) => hasStrength(b, slot))) return [];
+    const enemies = outsideAt(b, town, other(active)).length + insideAt(b, town, other(active)).length;
+    return enemies > 0 ? [town] : [];
+  });
+}
+
+/** GLO 8.8#34, #35, ruling 115: towns from which the active side may sally. */
+function sorties(b: Board, { done }: Combat): number[] {
+  const { active } = b.s;
+  return townsOf(b, active).flatMap((town) => {
+    if (done.includes(town) || outsideAt(b, town, active).length > 0) return [];
+    const able = insideAt(b, town, active).some((slot) => hasStrength(b, slot));
+    return able && outsideAt(b, town, other(active)).length > 0 ? [town] : [];
+  });
+}
+
+/** GLO 2.B4, 8: the combat phase: every town where both sides stand, in the order the active player likes. */
+export const combat: Procedure<Gloire, Combat> = procedure<Gloire, Combat>('combat', {
+  begin(c) {
+    c.s.phase = COMBAT;
+    return c.go('next');
+  },
+  next(c, vars) {
+    openGates(c);
+    const [town, another] = duties(c, vars);
+    const sallies = sorties(c, vars).length > 0;
+    if (town === undefined && !sallies) return c.return();
+    return town === undefined || another !== undefined || sallies ? c.go('choose') : begin(c, vars, town);
+  },
+  choose: {
+    power: (c) => senior(c, c.s.active),
+    prompt: 'fight',
+    clause: 'GLO 8#2',
+    offers(c, vars) {
+      for (const town of duties(c, vars)) c.offer('fight', town);
+      for (const town of sorties(c, vars)) c.offer('sortie', town);
+      // GLO 2.B4#2: combat cannot be declined; a sortie can.
+      if (duties(c, vars).length === 0) c.offer('done');
+    },
+    why(c, vars, [verb]) {
+      if (verb === 'done' && duties(c, vars).length > 0) return { reason: 'mustFight', clause: 'GLO 2.B4#2' };
+      return { reason: 'noBattleThere', clause: 'GLO 8#1' };
+    },
+    take: {
+      fight: (c: Ctx, vars: Combat, town: number) => begin(c, vars, town),
+      sortie(c: Ctx, vars: Combat, town: number) {
+        vars.done.push(town);
+        return fightOut(c, town, 'sortie');
+      },
+      done: (c: Ctx) => c.return(),
+    },
+  },
+  atWalls(c, vars) {
+    const kind = c.result(walls);
+    return kind === 'field' || kind === 'assault' || kind === 'sortie' ? fightOut(c, vars.town, kind) : c.go('next');
+  },
+});
+
+function begin(c: Ctx, vars: Combat, town: number): Next {
+  vars.done.push(town);
+  vars.town = town;
+  if (townOf(c, town).fortress !== null) return c.call(walls, atWalls(town), 'atWalls');
+  return fightOut(c, town, 'field');
+}
+
+function fightOut(c: Ctx, town: number, kind: BattleKind): Next {
+  return c.call(battle, newBattle(town, kind, c.s.active, c.s.surprise[town] ?? OFF), 'next');
+}

@@ -1,0 +1,137 @@
+import { EVERYONE, type Arg, type Reason } from '@bivouac/kernel';
+import { mix, turnDown } from './conceal.ts';
+import { ownUp } from './decoys.ts';
+import { showSlots } from './losses.ts';
+import { hasStrength, sheetOf, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
+import { type Planning, readyAt } from './plan.ts';
+import { rosterOf } from './sides.ts';
+import { allowance } from './stack.ts';
+import { type Board, COMMANDED, type Ctx, DETACHMENTS, FREE, INDEPENDENT, NO_POOL, OFF, SPENT } from './state.ts';
+
+/** GLO 6.1#1: the detachment counters of a side that are not in use. */
+function freeCounters(b: Board, side: number): number[] {
+  return b.content.units.flatMap((unit, i) => (unit.side === side && b.s.origin[i] === FREE ? [i] : []));
+}
+
+/** GLO 6.1#12, ruling 46: infantry gives infantry, cavalry cavalry, and never of better cohesion than it has itself. */
+function mayFill(b: Board, unit: number, counter: number): boolean {
+  if (unitOf(b, unit).type !== unitOf(b, counter).type) return false;
+  return sheetOf(b, unit).cohesion >= sheetOf(b, counter).cohesion;
+}
+
+/** The most points that a unit can give to a counter: it keeps one itself. */
+function mostFor(b: Board, unit: number, counter: number): number {
+  const room = sheetOf(b, counter).maximum;
+  const spare = (b.s.points[unit] as number) - 1;
+  return room > 0 ? Math.min(room, spare) : spare;
+}
+
+/** GLO 4.6#2, #6, 6.1#10: a unit in command with a movement point left. */
+function mayDetach(b: Board, slot: number): boolean {
+  const unit = unitIn(b, slot);
+  if (unit === OFF || unitOf(b, unit).type === 'artillery' || !hasStrength(b, slot)) return false;
+  return b.s.status[unit] === COMMANDED && allowance(b, slot, false, false) >= 1;
+}
+
+/** How much room a unit has for a detachment that comes back (GLO 1.2.2#18, 1813.B.3.3#4). */
+function roomIn(b: Board, unit: number): number {
+  const { s } = b;
+  const most =
+    b.content.campaign.replacements.upTo === 'initial' ? (s.initial[unit] as number) : sheetOf(b, unit).maximum;
+  return most - (s.points[unit] as number) - (s.stragglers[unit] as number);
+}
+
+/** GLO 6.1#7, #8, 1.2.2#17, #19, ruling 48: how many points of a detachment a unit could take back: least and most. */
+function joinable(b: Board, from: number, unit: number): readonly [number, number] | null {
+  const { s } = b;
+  const points = s.points[from] as number;
+  const room = roomIn(b, unit);
+  if (points === 0 || unitOf(b, unit).type !== unitOf(b, from).type || unitOf(b, unit).detachment) return null;
+  if (s.origin[from] === unit) return room >= points ? [points, points] : null;
+  if (s.origin[from] !== INDEPENDENT || unitOf(b, unit).guard || room <= 0) return null;
+  return [1, Math.min(points, room)];
+}
+
+/** GLO 6.1: what the units of a stack that is about to act may detach and take back. */
+export function offerDetachments(c: Ctx, vars: Planning): void {
+  for (const slot of vars.slots) {
+    const unit = unitIn(c, slot);
+    if (unit === OFF) continue;
+    if (mayDetach(c, slot)) {
+      for (const counter of freeCounters(c, vars.side)) {
+        const to = mostFor(c, unit, counter);
+        if (to >= 1 && mayFill(c, unit, counter)) c.offer('detach', unit, counter, { from: 1, to });
+      }
+    }
+    if (allowance(c, slot, false, false) < 1) continue;
+    for (const near of readyAt(c, vars.town, vars.side)) {
+      const from = unitIn(c, near);
+      if (from === OFF || !unitOf(c, from).detachment || allowance(c, near, false, false) < 1) continue;
+      const range = joinable(c, from, unit);
+      if (range !== null) c.offer('rejoin', from, unit, { from: range[0], to: range[1] });
+    }
+  }
+}
+
+export function detachFault(c: Ctx, vars: Planning, unit: Arg | undefined, counter: Arg | undefined): Reason | null {
+  if (typeof unit !== 'number' || typeof counter !== 'number') return null;
+  if (c.content.units[unit] === undefined || c.content.units[counter] === undefined) return null;
+  if (!vars.slots.includes(slotOf(c, unit))) return { reason: 'notInStack', clause: 'GLO 6.1#2' };
+  if (!freeCounters(c, vars.side).includes(counter)) return { reason: 'noCounter', clause: 'GLO 6.1#1' };
+  if (c.s.status[unit] !== COMMANDED) return { reason: 'outOfCommand', clause: 'GLO 4.6#6' };
+  if (!mayFill(c, unit, counter)) return { reason: 'notThisCounter', clause: 'GLO 6.1#12' };
+  return { reason: 'notSoMany', clause: 'GLO 6.1#3' };
+}
+
+/** GLO 6.1: a unit forms a detachment, which stands beside it. All see a counter appear, nobody which or how strong. */
+export function detach(c: Ctx, unit: number, counter: number, points: number): void {
+  const { s } = c;
+  const side = s.active;
+  if (s.blind !== 1) {
+    const heap = s.pool.flatMap((pool, slot) => (pool === DETACHMENTS && sideOfSlot(c, slot) === side ? [slot] : []));
+    mix(c, heap, side);
+    turnDown(c, heap, side);
+  }
+  const slot = slotOf(c, counter);
+  const town = s.place[slotOf(c, unit)] as number;
+  s.place[slot] = town;
+  s.pool[slot] = NO_POOL;
+  s.points[unit] = (s.points[unit] as number) - points;
+  s.points[counter] = points;
+  s.initial[counter] = sheetOf(c, counter).maximum;
+  s.lost[counter] = 0;
+  s.origin[counter] = unit;
+  s.armyOf[counter] = s.armyOf[unit] as number;
+  s.status[counter] = s.status[unit] as number;
+  s.stirred[counter] = 1;
+  for (const one of [unit, counter]) s.used[one] = (s.used[one] as number) + 1;
+  s.version++;
+  c.tell?.({ fact: 'detached', unit, counter, points, clause: 'GLO 6.1#3', to: rosterOf(c, side) });
+  c.tell?.({ fact: 'appeared', side, town, clause: 'GLO 6.1#6' });
+  ownUp(c, town, side, 'GLO 6.1#6');
+}
+
+/** GLO 6.1#7, 1.2.2#17, #21: the reverse. A counter that has given everything away goes, an independent one for good. */
+export function rejoin(c: Ctx, from: number, unit: number, points: number): void {
+  const { s } = c;
+  const side = s.active;
+  const slot = slotOf(c, from);
+  const town = s.place[slot] as number;
+  s.points[from] = (s.points[from] as number) - points;
+  s.points[unit] = (s.points[unit] as number) + points;
+  // Points that are not its own make good its losses (GLO 8.4#8).
+  if (s.origin[from] === INDEPENDENT) s.lost[unit] = Math.max(0, (s.lost[unit] as number) - points);
+  for (const one of [unit, from]) s.used[one] = (s.used[one] as number) + 1;
+  c.tell?.({ fact: 'rejoined', from, unit, points, clause: 'GLO 6.1#7', to: rosterOf(c, side) });
+  if (s.points[from] === 0) {
+    s.stragglers[unit] = (s.stragglers[unit] as number) + (s.stragglers[from] as number);
+    s.stragglers[from] = 0;
+    s.place[slot] = OFF;
+    const spent = s.origin[from] === INDEPENDENT;
+    s.origin[from] = spent ? SPENT : FREE;
+    s.pool[slot] = spent ? NO_POOL : DETACHMENTS;
+    if (spent) showSlots(c, [slot], EVERYONE, 'GLO 1.2.2#21');
+    c.tell?.({ fact: 'vanished', side, town, clause: spent ? 'GLO 1.2.2#21' : 'GLO 6.1#7' });
+  }
+  s.version++;
+}

@@ -1,0 +1,109 @@
+import { type Procedure, procedure } from '@bivouac/kernel';
+import { type Battle, forceOf } from './battle-force.ts';
+import { takeControl } from './control.ts';
+import { catching, leadersCaught } from './leaders.ts';
+import { eliminate, shift } from './losses.ts';
+import { adjacentTo, linkBetween } from './map.ts';
+import { countersAt, hasStrength, isCavalry, leaderIn, strengthOf } from './pieces.ts';
+import { senior } from './sides.ts';
+import { type Ctx, type Gloire, OFF, other } from './state.ts';
+import { suffering } from './suffering.ts';
+
+interface Overrun {
+  battle: Battle;
+  die: number;
+}
+
+/** GLO 8.4#13 to #18: the three results. */
+const THROUGH = 3;
+const DESTROYED = 5;
+
+/** Towns without enemy counters beside the battle, for either side (GLO 8.4#19, #20). */
+function free(c: Ctx, { battle }: Overrun, side: number): number[] {
+  return adjacentTo(c, battle.town).filter((town) => countersAt(c, town, other(side)).length === 0);
+}
+
+/** GLO 8.4#15: from 3 on the defender does not go back to where the attacker came from. */
+function refuges(c: Ctx, vars: Overrun): number[] {
+  const towns = free(c, vars, other(vars.battle.attacker));
+  return vars.die < THROUGH ? towns : towns.filter((town) => !vars.battle.origins.includes(town));
+}
+
+/** GLO 8.4#9 to #25: the attacker runs over a defender he outnumbers six to one. No victory points for it. */
+export const overrun: Procedure<Gloire, Overrun> = procedure<Gloire, Overrun>('overrun', {
+  throw(c, vars) {
+    const { battle } = vars;
+    const horse = forceOf(c, battle, battle.attacker).some((slot) => isCavalry(c, slot) && hasStrength(c, slot));
+    const die = c.dice.d6();
+    vars.die = die + (horse ? 1 : 0);
+    const clause = vars.die >= DESTROYED ? 'GLO 8.4#17' : vars.die >= THROUGH ? 'GLO 8.4#14' : 'GLO 8.4#13';
+    c.tell?.({ fact: 'overrun', town: battle.town, side: battle.attacker, die, horse, clause });
+    if (vars.die >= DESTROYED) return destroy(c, vars);
+    return vars.die >= THROUGH ? c.go('advance') : c.go('back');
+  },
+  /** GLO 8.4#14, #18, ruling 94: all of the attackers go on one town, or none. */
+  advance(c, vars) {
+    return free(c, vars, vars.battle.attacker).length > 0 ? c.go('onward') : c.go('back');
+  },
+  onward: {
+    power: (c, vars) => senior(c, vars.battle.attacker),
+    prompt: 'advance',
+    clause: 'GLO 8.4#14',
+    offers(c, vars) {
+      c.offer('stay');
+      for (const town of free(c, vars, vars.battle.attacker)) c.offer('advance', town);
+    },
+    why: () => ({ reason: 'enemiesThere', clause: 'GLO 8.4#19' }),
+    take: {
+      stay: (c) => c.go('back'),
+      advance(c, vars, town) {
+        const { battle } = vars;
+        const slots = [...forceOf(c, battle, battle.attacker)];
+        shift(c, slots, town, linkBetween(c, battle.town, town));
+        c.tell?.({ fact: 'advanced', side: battle.attacker, from: battle.town, town, clause: 'GLO 8.4#14' });
+        takeControl(c, town);
+        return c.go('back');
+      },
+    },
+  },
+  back(c, vars) {
+    if (forceOf(c, vars.battle, other(vars.battle.attacker)).length === 0) return c.go('over');
+    const [town, another] = refuges(c, vars);
+    if (town === undefined) return destroy(c, vars);
+    return another === undefined ? goBack(c, vars, town) : c.go('retreat');
+  },
+  retreat: {
+    power: (c, vars) => senior(c, other(vars.battle.attacker)),
+    prompt: 'retreat',
+    clause: 'GLO 8.4#13',
+    about: (_, vars) => ({ town: vars.battle.town }),
+    offers(c, vars) {
+      for (const town of refuges(c, vars)) c.offer('retreat', town);
+    },
+    why: () => ({ reason: 'noWayBack', clause: 'GLO 8.4#20' }),
+    take: { retreat: (c, vars, town) => goBack(c, vars, town) },
+  },
+  over(c, vars) {
+    takeControl(c, vars.battle.town);
+    return c.return();
+  },
+});
+
+/** GLO 8.4#13, #16: without loss on 1 or 2; half the points, rounded up, on 3 or 4. */
+function goBack(c: Ctx, { battle, die }: Overrun, town: number) {
+  const side = other(battle.attacker);
+  const slots = [...forceOf(c, battle, side)];
+  shift(c, slots, town, linkBetween(c, battle.town, town));
+  c.tell?.({ fact: 'retreated', side, from: battle.town, town, clause: 'GLO 8.4#13' });
+  takeControl(c, town);
+  const left = die < THROUGH ? 0 : Math.ceil(strengthOf(c, slots) / 2);
+  return c.call(suffering, { side, slots, left, clause: 'GLO 8.4#16' }, 'over');
+}
+
+/** GLO 8.4#17, #20: nothing is left but leaders, who go by GLO 4.2 and score nothing (ruling 95). */
+function destroy(c: Ctx, { battle, die }: Overrun) {
+  const side = other(battle.attacker);
+  const units = forceOf(c, battle, side).filter((slot) => leaderIn(c, slot) === OFF);
+  eliminate(c, units, die >= DESTROYED ? 'GLO 8.4#17' : 'GLO 8.4#20');
+  return c.call(leadersCaught, catching(battle.town, side), die >= DESTROYED ? 'advance' : 'over');
+}

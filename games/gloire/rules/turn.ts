@@ -1,0 +1,57 @@
+import { type Procedure, procedure } from '@bivouac/kernel';
+import { administration, newAdministration } from './administration.ts';
+import { arrivals, newArrivals } from './arrivals.ts';
+import { changeLeaders } from './changes.ts';
+import { combat, newCombat } from './combat.ts';
+import { firstPlayer } from './first-player.ts';
+import { guns } from './guns.ts';
+import { movement, newMovement } from './movement.ts';
+import { replacements } from './replacements.ts';
+import { END, EVENTS, type Gloire, other } from './state.ts';
+import { throwWeather } from './weather.ts';
+
+type Nothing = Record<string, never>;
+
+/** GLO 2: one turn: A events, B the first player, C the second, D the end. */
+export const turn: Procedure<Gloire, Nothing> = procedure<Gloire, Nothing>('turn', {
+  /** A: weather (GLO 2#3), then leaders (GLO 2#4). */
+  weather(c) {
+    const { s } = c;
+    s.phase = EVENTS;
+    // What was seen in the last turn is remembered, not known any more: rosters change now.
+    s.open.fill(0);
+    c.tell?.({ fact: 'turn', turn: s.turn, clause: 'GLO 2#2' });
+    throwWeather(c);
+    changeLeaders(c);
+    return c.call(firstPlayer, {}, 'arrivals');
+  },
+  /** GLO 2#6: reinforcements in their towns, then replacements. */
+  arrivals: (c) => c.call(arrivals, newArrivals(), 'replacements'),
+  replacements: (c) => c.call(replacements, {}, 'partB'),
+  partB(c) {
+    c.s.active = c.s.first;
+    return c.call(playerTurn, {}, 'partC');
+  },
+  partC(c) {
+    c.s.active = other(c.s.first);
+    return c.call(playerTurn, {}, 'partD');
+  },
+  /** GLO 2#9, 8.5#4: fatigue ends with the turn. */
+  partD(c) {
+    const { s } = c;
+    s.phase = END;
+    s.fatigued.fill(0);
+    s.dug.fill(0);
+    s.triedGuns.fill(0);
+    return c.return();
+  },
+});
+
+/** GLO 2#7: administration, movement, march to the guns, combat. */
+export const playerTurn: Procedure<Gloire, Nothing> = procedure<Gloire, Nothing>('playerTurn', {
+  administration: (c) => c.call(administration, newAdministration(), 'movement'),
+  movement: (c) => c.call(movement, newMovement(), 'guns'),
+  guns: (c) => c.call(guns, {}, 'combat'),
+  combat: (c) => c.call(combat, newCombat(), 'over'),
+  over: (c) => c.return(),
+});

@@ -1,0 +1,79 @@
+import { EVERYONE, window } from '@bivouac/kernel';
+import { takeControl } from './control.ts';
+import { lose, shift, showSlots } from './losses.ts';
+import { adjacentTo, linkBetween } from './map.ts';
+import { countersAt, hasStrength, isCavalry, leaderIn, outsideAt, sideOfSlot, unitIn } from './pieces.ts';
+import { senior } from './sides.ts';
+import { type Board, type Ctx, FRENCH, type Gloire, OFF, other } from './state.ts';
+
+export interface Withdrawing {
+  /** Who may withdraw, from where, and where the enemy came from with which counters. */
+  side: number;
+  town: number;
+  came: number;
+  movers: number[];
+  /** Where cavalry has withdrawn to in this window. */
+  gone: number[];
+}
+
+/** GLO 6.3#14, #15: the least die that costs a point. */
+const BEFORE_CAVALRY = 4;
+const WITHOUT_CAVALRY = 5;
+
+/** GLO 6.3#20, ruling 60: one town, free of enemy counters, not the one the enemy came from. */
+function refuges(b: Board, at: Withdrawing): number[] {
+  return adjacentTo(b, at.town).filter((town) => town !== at.came && countersAt(b, town, other(at.side)).length === 0);
+}
+
+/** GLO 6.3#12 to #15: the die of one cavalry unit that falls back. */
+export function fallBackDie(c: Ctx, slot: number, chased: boolean, clause: string): void {
+  const die = c.dice.d6();
+  const french = sideOfSlot(c, slot) === FRENCH ? 1 : 0;
+  const hurt = die - french >= (chased ? BEFORE_CAVALRY : WITHOUT_CAVALRY);
+  c.tell?.({ fact: 'fallBackDie', unit: unitIn(c, slot), die, french, chased, hurt, clause });
+  if (hurt) lose(c, unitIn(c, slot), 1, chased ? 'GLO 6.3#14' : 'GLO 6.3#15');
+}
+
+/**
+ * GLO 6.3#18 to #22: cavalry in a town that the enemy has entered may withdraw before combat. Whoever is entered upon is
+ * asked, cavalry or not.
+ */
+export const withdrawing = window<Gloire, Withdrawing>('withdrawing', {
+  clause: 'GLO 6.3#18',
+  prompt: 'withdraw',
+  again: true,
+  may: (c, at) => (outsideAt(c, at.town, at.side).length > 0 ? [senior(c, at.side)] : []),
+  about: (_, { at }) => ({ town: at.town }),
+  offers(c, { at }) {
+    for (const slot of outsideAt(c, at.town, at.side)) {
+      if (isCavalry(c, slot) && hasStrength(c, slot)) for (const town of refuges(c, at)) c.offer('slip', slot, town);
+      // Ruling 60: leaders go with cavalry if they like.
+      if (leaderIn(c, slot) !== OFF) for (const town of new Set(at.gone)) c.offer('slip', slot, town);
+    }
+  },
+  why(c, { at }, [verb, slot, town]) {
+    if (verb !== 'slip' || typeof slot !== 'number') return null;
+    if (!outsideAt(c, at.town, at.side).includes(slot)) return { reason: 'notHere', clause: 'GLO 6.3#18' };
+    if (!isCavalry(c, slot)) return { reason: 'onlyCavalry', clause: 'GLO 6.3#18' };
+    return town === at.came
+      ? { reason: 'theyCameThere', clause: 'GLO 6.3#20' }
+      : { reason: 'noWayBack', clause: 'GLO 6.3#19' };
+  },
+  take: {
+    slip(c, { at }, slot, town) {
+      const link = linkBetween(c, at.town, town);
+      if (leaderIn(c, slot) === OFF) {
+        showSlots(c, [slot], EVERYONE, 'GLO 6.3#19');
+        // Whether cavalry has come in decides the die: what chases is shown.
+        const chasing = at.movers.filter((one) => isCavalry(c, one) && hasStrength(c, one));
+        showSlots(c, chasing, EVERYONE, 'GLO 6.3#14');
+        fallBackDie(c, slot, chasing.length > 0, 'GLO 6.3#19');
+        at.gone.push(town);
+      }
+      shift(c, [slot], town, link);
+      c.tell?.({ fact: 'withdrew', side: at.side, from: at.town, town, clause: 'GLO 6.3#18' });
+      takeControl(c, town);
+      return c.go('next');
+    },
+  },
+});
