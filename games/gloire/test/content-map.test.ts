@@ -120,7 +120,7 @@ describe('water', () => {
     expect(reached('berlin', 'kuestrin meseritz lissa-poland zuellichau')).toEqual([]);
   });
 
-  test('[GLO 5.3] lies between Annaberg and Jessen in C3, which no bridge joins', () => {
+  test('for 5.3: lies between Annaberg and Jessen in C3, which no bridge joins', () => {
     const [annaberg, jessen] = [towns[town('annaburg')], towns[town('jessen')]];
     expect([annaberg?.printed, annaberg?.square, jessen?.printed, jessen?.square]).toEqual([
       'Annaberg',

@@ -34,12 +34,12 @@ describe('what the book prints', () => {
     expect(Object.fromEntries(found)).toEqual(perSquare);
   });
 
-  test('[GLO 8.8] a siege track of two steps: from 5, then from 2', () => {
+  test('for 8.8: a siege track of two steps: from 5, then from 2', () => {
     expect(campaign.siege).toEqual({ fallsFrom: [5, 2], tooFew: -1 });
     expect(campaign.fortified).toEqual({ named: 1, detachments: 1 });
   });
 
-  test('[GLO 1813.B.8.8] two units in Leipzig, Dresden and Magdeburg, and a worse wall at the first two', () => {
+  test('for 1813.B.8.8: two units in Leipzig, Dresden and Magdeburg, and a worse wall at the first two', () => {
     const large = map.towns.filter((one) => (one.fortress?.named ?? 0) > 1).map(({ id }) => id);
     expect(large.toSorted()).toEqual(['dresden', 'leipzig', 'magdeburg']);
     const weak = map.towns.filter((one) => (one.fortress?.siegeDie ?? 0) !== 0);
@@ -47,7 +47,7 @@ describe('what the book prints', () => {
     expect(map.towns.every((one) => one.fortress === null || one.fortress.detachments === 1)).toBe(true);
   });
 
-  test('[GLO 1813.B.4.3] the sources of supply', () => {
+  test('for 1813.B.4.3: the sources of supply', () => {
     expect(Object.fromEntries(armies.map((army) => [army.id, names(army.supply)]))).toEqual({
       french: ['weimar'],
       'russo-prussian': ['berlin', 'breslau'],
@@ -58,14 +58,14 @@ describe('what the book prints', () => {
     });
   });
 
-  test('[GLO 1813.B.4.5] one die for Bohemia and Poland, one for Silesia and the North', () => {
+  test('for 1813.B.4.5: one die for Bohemia and Poland, one for Silesia and the North', () => {
     expect(campaign.jointDice.map((group) => group.map(armyId))).toEqual([
       ['bohemia', 'poland'],
       ['silesia', 'north'],
     ]);
   });
 
-  test('[GLO 1813.B.6.1] which armies pay for detachments of which nation', () => {
+  test('for 1813.B.6.1: which armies pay for detachments of which nation', () => {
     const payers = (nation: string) => {
       const index = campaign.nations.findIndex(({ id }) => id === nation);
       return (campaign.detachmentArmies[index] ?? []).map(armyId).filter((id) => id !== 'russo-prussian');
@@ -76,7 +76,7 @@ describe('what the book prints', () => {
     expect(payers('russian')).toEqual(['bohemia', 'silesia', 'north', 'poland']);
   });
 
-  test('[GLO 1813.A.armistice] its command points, its length, and the ten points of the resumption', () => {
+  test('for 1813.A.armistice: its command points, its length, and the ten points of the resumption', () => {
     const byArmy = (points: readonly number[] | undefined) =>
       Object.fromEntries((points ?? []).flatMap((value, i) => (value < 0 ? [] : [[armyId(i), value]])));
     expect(campaign.armistice?.turns).toBe(4);
@@ -89,7 +89,7 @@ describe('what the book prints', () => {
     expect([scenario(3).armistice?.effects, scenario(5).armistice?.effects]).toEqual([false, true]);
   });
 
-  test('[GLO 1813.B.3.2] where Napoleon counts as on the map', () => {
+  test('for 1813.B.3.2: where Napoleon counts as on the map', () => {
     expect(scenarios.map((one) => one.napoleonCounts)).toEqual([
       'when present',
       'always',
@@ -100,7 +100,7 @@ describe('what the book prints', () => {
     expect(leaders[campaign.napoleon]?.id).toBe('napoleon');
   });
 
-  test('[GLO 1813.C.options] option O3: XIII Corps 9 at Osterburg, Walmoden 10 at Havelberg, in turn 13', () => {
+  test('for 1813.C.options: option O3: XIII Corps 9 at Osterburg, Walmoden 10 at Havelberg, in turn 13', () => {
     expect(calendar.find(({ number }) => number === 13)?.id).toBe('q2-september');
     for (const number of [4, 5]) {
       const late = scenario(number).arrivals.filter(({ option }) => option === 'O3');
@@ -117,7 +117,7 @@ describe('what the book prints', () => {
     }
   });
 
-  test('[GLO 1813.C.options] options O1 and O2: Davout or Soult for Ney at the armistice', () => {
+  test('for 1813.C.options: options O1 and O2: Davout or Soult for Ney at the armistice', () => {
     const changes = scenario(5).armistice?.changes ?? [];
     const said = changes.map(({ leaves, follows, option, unless }) => [
       leaders[leaves]?.id,
@@ -139,7 +139,7 @@ describe('what the book prints', () => {
     }
   });
 
-  test('[GLO 1813.A.cards] sixteen cards; 11 to 14 move the armistice, 15 and 16 bring the war back earlier', () => {
+  test('for 1813.A.cards: sixteen cards; 11 to 14 move the armistice, 15 and 16 bring the war back earlier', () => {
     expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
     const moves = cards.flatMap(({ number, halves }) =>
       halves.flatMap(({ effect }) =>
@@ -157,7 +157,7 @@ describe('what the book prints', () => {
     expect(campaign.handLimit).toBe(2);
   });
 
-  test('[GLO 9] the victory points, and one for a besieged town', () => {
+  test('for 9: the victory points, and one for a besieged town', () => {
     expect(campaign.victory).toEqual({
       decisive: 5,
       offensive: 3,
@@ -169,7 +169,7 @@ describe('what the book prints', () => {
     });
   });
 
-  test('[GLO 1813.B.3.3] replacement points: two a unit, by nation, up to the boxes, lost if unused', () => {
+  test('for 1813.B.3.3: replacement points: two a unit, by nation, up to the boxes, lost if unused', () => {
     expect(campaign.replacements).toEqual({
       perUnit: 2,
       upTo: 'sheet',
