@@ -1,8 +1,6 @@
 /** Before the end-to-end tests: an up-to-date build, the real server on a free port, and a browser. */
-import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { browserFlags, findBrowser } from './browser.mjs';
-import { ensureBuilt, pageFolder, serverFile } from './house/build.mjs';
+import { browserOptions, servePage } from './page/served.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,27 +9,10 @@ declare module 'vitest' {
   }
 }
 
-interface Served {
-  readonly ok: true;
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
-interface ServerBundle {
-  readonly serve: (options: {
-    port: number;
-    host: string;
-    pageFolder: string;
-  }) => Promise<Served | { readonly ok: false }>;
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = await findBrowser();
-  await ensureBuilt();
-  const { serve } = (await import(pathToFileURL(serverFile).href)) as ServerBundle;
-  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder });
-  if (!served.ok) throw new Error('the built server does not start');
+  const browser = await browserOptions();
+  const served = await servePage();
   project.provide('address', served.address);
-  project.provide('browser', { executablePath, args: browserFlags });
+  project.provide('browser', browser);
   return served.close;
 }

@@ -42,14 +42,45 @@ export interface OverlayInfo {
   readonly title: Words;
 }
 
+/** A moment at which chance spoke, as one seat lived it: what it saw before, and what it was told then. */
+export interface ChanceMoment<G extends Kind> {
+  readonly seat: Seat;
+  readonly before: State<G['state']>;
+  readonly facts: readonly Fact[];
+}
+
+/** What chance brought a seat once, and what the seat could expect of it just before. */
+export interface Stroke {
+  readonly actual: number;
+  readonly expected: number;
+  /** The variance of what was to be expected: how far chance goes astray without anybody wondering. */
+  readonly variance: number;
+}
+
+/** How a game tells luck from play, for the end of a match: its reading of the facts in which chance spoke. */
+export interface Luck<G extends Kind> {
+  /** What is counted. */
+  readonly title: Words;
+  /** What is measured, and what is not. */
+  readonly note: Words;
+  /** The facts that tell of chance: of all others nothing is asked. */
+  readonly facts: readonly string[];
+  /** Everything that befell the seat in one entry; nothing where nothing hung on chance. */
+  read(content: G['content'], moment: ChanceMoment<G>): readonly Stroke[];
+}
+
 /** What a game brings to the page. */
 export interface GameBoard<G extends Kind> {
   readonly Board: ComponentType<BoardProps<G>>;
   readonly overlays: readonly OverlayInfo[];
   /** Two or more series over the course of a match, for the plot at its end: a value for each position. */
   readonly series: readonly { readonly title: Words; value(view: State<G['state']>): number }[];
+  /** What a thing on the table is, for whoever points at it; null if its name says all. */
+  describe?(props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>, thing: Thing): string | null;
   /** What would happen, in words and figures, if this offer were taken; null if there is nothing to add. */
   foresee?(props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>, offer: Offer): string | null;
   /** The table of the end: who won and why. */
   readonly Verdict?: ComponentType<Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'speech'>>;
+  /** Luck against expectation, where chance plays a part. */
+  readonly luck?: Luck<G>;
 }

@@ -1,2 +1,10 @@
 export type * from './contract.ts';
-export { MapViewport, type MapViewportProps } from './map-viewport.tsx';
+export { CounterLayer, type CounterLook } from './counters/counter-layer.tsx';
+export { placesIn, type Stack, stackBox, type Standing } from './counters/stacking.ts';
+export { type BoardTable, BoardTableProvider, Hit, useBoardTable, useTargetProps } from './lit/board-table.tsx';
+export { asAction, type Lighting, lightUp, type Target } from './lit/lighting.ts';
+export { useRoving } from './lit/roving.ts';
+export { MapViewport, type MapViewportProps } from './map/map-viewport.tsx';
+export { Caption } from './motion/caption.tsx';
+export { anchor, type Flight, Flights } from './motion/flights.tsx';
+export { type Frame, type FramesOf, type Playback, usePlayback } from './motion/playback.ts';

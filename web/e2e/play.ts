@@ -35,8 +35,15 @@ export async function keptEntries(page: Page): Promise<number> {
   });
 }
 
+/** On a small screen the list of answers is closed at first: the board is the way to play. */
+export async function openList(page: Page): Promise<void> {
+  const closed = asked(page).locator('.list-switch[aria-expanded="false"]');
+  if (await closed.isVisible()) await closed.click();
+}
+
 /** Takes the offer with this number, and waits until the match has it. */
 export async function take(page: Page, number: number): Promise<void> {
+  await openList(page);
   const list = offers(page);
   const question = asked(page).locator('.offers, .hole-form');
   const before = await question.elementHandle();
@@ -52,6 +59,7 @@ export async function playToTheEnd(page: Page, choose: (count: number, turn: num
   for (let clicks = 0; clicks < 1500; clicks++) {
     await asked(page).or(end).first().waitFor();
     if ((await end.count()) > 0) return clicks;
+    await openList(page);
     const count = await offers(page).count();
     expect(count).toBeGreaterThan(0);
     await take(page, choose(count, clicks) % count);

@@ -145,3 +145,22 @@ test('undo says what blocks it; a clause opens in the rules; what is not lit say
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('scout');
   await expect.poll(() => page.locator('.reader-list li').count()).toBeLessThan(40);
 }, 60_000);
+
+test('a turn by the mouse on the board alone', async () => {
+  const page = await visit(browser, { path: '/?seed=board' });
+  await playNow(page, 'nations');
+  const lit = page.locator('.nations-board [data-lit]');
+  const done: string[] = [];
+  for (let click = 0; click < 30; click++) {
+    await asked(page).waitFor();
+    if (((await page.locator('.log').textContent()) ?? '').includes('The French begin turn 3')) break;
+    const first = lit.first();
+    done.push((await first.getAttribute('data-lit')) ?? '');
+    const question = await page.locator('.offers').elementHandle();
+    await first.click();
+    await question?.waitForElementState('hidden');
+  }
+  expect(await page.locator('.log').textContent()).toContain('The French begin turn 3');
+  expect(done).toContain('district');
+  expect(done).toContain('lay');
+}, 90_000);

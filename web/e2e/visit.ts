@@ -5,6 +5,9 @@ import { inject, onTestFinished } from 'vitest';
 
 const results = 'test-results';
 
+/** Pages kept so far: one test may have several. */
+let kept = 0;
+
 export const launch = (): Promise<Browser> => chromium.launch(inject('browser'));
 
 export interface Visit {
@@ -15,6 +18,10 @@ export interface Visit {
   readonly path?: string;
   /** Whether the page may keep itself for offline use; most tests are quicker without. */
   readonly offline?: boolean;
+  /** Whether things are seen to move; most tests are quicker without. */
+  readonly motion?: boolean;
+  /** A phone: a finger instead of a mouse, and two dots to a pixel. */
+  readonly phone?: boolean;
 }
 
 /**
@@ -22,12 +29,15 @@ export interface Visit {
  * on the page's console fails the test that is running.
  */
 export async function visit(browser: Browser, options: Visit = {}): Promise<Page> {
-  const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/', offline = false } = options;
+  const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/' } = options;
+  const { offline = false, motion = false, phone = false } = options;
   const settings: BrowserContextOptions = {
     viewport: { width, height },
     colorScheme: theme,
     locale,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: phone,
+    isMobile: phone,
     serviceWorkers: offline ? 'allow' : 'block',
     timezoneId: 'Europe/Paris',
     baseURL: inject('address'),
@@ -42,10 +52,11 @@ export async function visit(browser: Browser, options: Visit = {}): Promise<Page
   });
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail' || errors.length > 0) {
-      const name = join(results, task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-'));
+      const name = join(results, `${task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${++kept}`);
       mkdirSync(results, { recursive: true });
       await page.screenshot({ path: `${name}.png`, fullPage: true });
       await context.tracing.stop({ path: `${name}.zip` });
+      console.log(`kept: ${name}.png and ${name}.zip (npx playwright-core show-trace ${name}.zip)`);
     }
     await context.close();
     if (errors.length > 0) throw new Error(`errors on the page's console:\n${errors.join('\n')}`);

@@ -23,6 +23,7 @@ describe('whose eyes the screen is for', () => {
       person: 0,
       openly: false,
       things: {},
+      time: null,
       ...part,
     });
 

@@ -1,9 +1,9 @@
 import { PUBLIC } from '@bivouac/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { grammar } from '../rules/state.ts';
 import nationsBoard from './index.tsx';
 import { type Moment, momentsOf, propsFor, speech } from './testing/positions.ts';
+import { positionsFor } from './testing/verbs.ts';
 
 const { Board } = nationsBoard;
 
@@ -49,11 +49,33 @@ test(
       expect(litIn(markup)).toBeGreaterThanOrEqual(moment.offers.length);
       if (moment.offers.length === 0) expect(litIn(markup)).toBe(0);
     }
-    // Replacing the open cards, and choosing between missions, come up too seldom for this.
-    const seldom = ['replace', 'support', 'engage', 'end'];
-    for (const verb of Object.keys(grammar)) if (!seldom.includes(verb)) expect([...verbs]).toContain(verb);
+    expect(verbs.size).toBeGreaterThan(10);
   },
   SLOW,
+);
+
+test.each(Object.entries(positionsFor))(
+  '%s is done on the board itself, by pressing the thing it names',
+  (verb, at) => {
+    const { referee } = at();
+    const seat = referee.waiting().find((one) => referee.offers(one).some(([word]) => word === verb)) ?? 0;
+    const offers = referee.offers(seat);
+    const offered = offers.filter(([word]) => word === verb);
+    expect(offered.length).toBeGreaterThan(0);
+    const { state } = referee;
+    const markup = renderToStaticMarkup(
+      <Board {...propsFor({ referee, seat, offers, news: [], before: structuredClone(state) })} />,
+    );
+    for (const offer of offered) {
+      // The thing is a button with the words of this very offer; a bare list of answers does not count.
+      const words = escaped(speech.offer(offer)).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const button = new RegExp(`<[^>]*aria-label="${words}"[^>]*data-lit="${verb}"[^>]*>`).exec(markup)?.[0] ?? '';
+      expect({ offer, isOnTheBoard: button !== '' && !button.includes('data-thing="other"') }).toEqual({
+        offer,
+        isOnTheBoard: true,
+      });
+    }
+  },
 );
 
 test(
@@ -115,6 +137,6 @@ test('the verdict names every mission with its points', () => {
   const markup = renderToStaticMarkup(<Verdict {...propsFor(last)} />);
   const { revealed, points } = last.referee.state.game;
   expect(revealed).toHaveLength(5);
-  expect(markup.split('<tr').length - 1).toBe(revealed.length + 3);
+  expect(markup.split('<tr').length - 1).toBe(revealed.length + 4);
   for (const side of points) expect(markup).toContain(`<td class="figure">${side}</td>`);
 });

@@ -1,7 +1,7 @@
 import type { BoardSpeech } from '@bivouac/kit';
 import type { CardKind, NationsContent } from '../content/types.ts';
 import { terrains, unitTypes } from '../content/types.ts';
-import { at, pen, short } from './geometry.ts';
+import { at, pen, short } from '@bivouac/kit/geometry';
 import { hachures } from './map/ground.ts';
 import { ArmSymbol } from './symbols.tsx';
 import { say } from './words.ts';

@@ -2,7 +2,8 @@ import { unitTypes } from '../content/types.ts';
 import { nationOf } from './palette.ts';
 import { ArmSymbol } from './symbols.tsx';
 import type { GoingOn } from './going-on.ts';
-import { useTable, useTargetProps } from './table.tsx';
+import { asAction, useTargetProps } from '@bivouac/kit';
+import { useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say } from './words.ts';
 
@@ -47,8 +48,8 @@ export function Choices({ going }: { readonly going: GoingOn }) {
           data-thing="other"
           data-lit={offer[0]}
           onClick={() => {
-            const args = offer.slice(1).filter((part) => typeof part !== 'object');
-            if (args.length === offer.length - 1) act([offer[0], ...args]);
+            const action = asAction(offer);
+            if (action !== null) act(action);
           }}
         >
           {speech.offer(offer)}

@@ -1,4 +1,4 @@
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { say, sideWord } from './words.ts';
 
 /** The time bar: its spaces, dates and fights, and the indicator. */
@@ -62,7 +62,13 @@ export function Score() {
           </b>
         </div>
       ))}
-      <div className="nat-actions" role="img" aria-label={say(speech, 'actionsLeft', { left: s.actionsLeft })}>
+      <div
+        className="nat-actions"
+        role="img"
+        aria-label={say(speech, 'actionsLeft', { left: s.actionsLeft })}
+        title={say(speech, 'actionsLeft', { left: s.actionsLeft })}
+      >
+        <span className="nat-label">{say(speech, 'actions')}</span>
         {Array.from({ length: content.actions }, (_, i) => (
           <span key={i} className={i < s.actionsLeft ? 'nat-action left' : 'nat-action'} />
         ))}
@@ -77,11 +83,11 @@ const LONGEST = 30;
 
 /** The point bar: a round mark for the French, a square one for the Allies, a grey one for the first game. */
 function PointBar() {
-  const { s } = useTable();
+  const { s, speech } = useTable();
   const longest = Math.max(LONGEST, ...s.points);
   const at = (points: number) => ({ left: `${(100 * Math.max(0, points)) / longest}%` });
   return (
-    <div className="nat-point-bar" aria-hidden="true">
+    <div className="nat-point-bar" aria-hidden="true" title={say(speech, 'points')}>
       {Array.from({ length: longest / 5 - 1 }, (_, i) => (
         <span key={i} className="nat-point-tick" style={at((i + 1) * 5)} />
       ))}

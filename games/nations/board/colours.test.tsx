@@ -86,6 +86,31 @@ test('the letters of the nations differ, and the two sides can be told from whit
   for (const colour of sideColours) expect(contrast(linear(colour), [1, 1, 1])).toBeGreaterThanOrEqual(4.5);
 });
 
+/** CIE L*a*b*, in which a distance of 2 is just seen and one of 20 at a glance. */
+function lab([r, g, b]: Rgb): Rgb {
+  const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function distance(a: Rgb, b: Rgb): number {
+  const [l, m] = [lab(a), lab(b)];
+  return Math.hypot(l[0] - m[0], l[1] - m[1], l[2] - m[2]);
+}
+
+const hued = Object.entries(eyes).filter(([name]) => name !== 'grey');
+
+test.each(hued)('the two sides, and every nation and its enemy, are far apart in colour for %s', (_, matrix) => {
+  const [french, allied] = sideColours;
+  expect(distance(seen(french, matrix), seen(allied, matrix))).toBeGreaterThanOrEqual(20);
+  for (const nation of all.filter(({ id }) => id !== 'france')) {
+    const apart = distance(seen(nations.france.ground, matrix), seen(nation.ground, matrix));
+    expect({ id: nation.id, apart: apart >= 20 }).toEqual({ id: nation.id, apart: true });
+  }
+});
+
 test('the French are round and the Allies square, in the colours that were checked', () => {
   for (const [army, { side, unit }] of leipzig.armies.entries()) {
     const nation = nationOf(leipzig, army);

@@ -1,15 +1,8 @@
 import type { Fact } from '@bivouac/kernel';
-import type { NationsContent, Point } from '../content/types.ts';
+import type { NationsContent } from '../content/types.ts';
 import { NOWHERE, type NationsState } from '../rules/state.ts';
-import { at, type Box, short } from './geometry.ts';
-import { layoutOf } from './layout.ts';
-
-export const middleOf = ({ x, y, width, height }: Box): Point => at(x + width / 2, y + height / 2);
-
-export function placeOf(content: NationsContent, field: number): Point | null {
-  const room = layoutOf(content)[field]?.room;
-  return room === undefined ? null : middleOf(room);
-}
+import { short } from '@bivouac/kit/geometry';
+import { placeOf } from './sights.ts';
 
 const num = (value: unknown): number => (typeof value === 'number' ? value : NOWHERE);
 

@@ -1,8 +1,10 @@
 import { terrains } from '../content/types.ts';
-import { line } from './geometry.ts';
+import { line } from '@bivouac/kit/geometry';
 import { layoutOf } from './layout.ts';
+import { placeOf } from './sights.ts';
 import { Flag } from './symbols.tsx';
-import { useTable, useTargetProps } from './table.tsx';
+import { useTargetProps } from '@bivouac/kit';
+import { useTable } from './table.ts';
 import { target } from './targets.ts';
 
 /** The fields themselves: lit where something may go, and always there to be pointed at. */
@@ -29,6 +31,35 @@ export function FieldsLayer() {
       })}
     </g>
   );
+}
+
+/** A jump to a field that a step reaches as well: both are allowed, so the jump is a badge on the field. */
+export function JumpBadges() {
+  const { content, lit } = useTable();
+  const targetProps = useTargetProps();
+  const both = content.fields.flatMap((_, field) => {
+    const stepped = lit.get(target.field(field));
+    return lit.has(target.jump(field)) && stepped !== lit.get(target.jump(field)) ? [field] : [];
+  });
+  return both.map((field) => {
+    const place = placeOf(content, field);
+    return place === null ? null : (
+      <g key={field} transform={`translate(${place.x} ${place.y - 26})`} className="nat-jump">
+        <rect x="-19" y="-12" width="38" height="24" rx="12" />
+        <text y="5" aria-hidden="true">
+          ×2
+        </text>
+        <rect
+          {...targetProps(target.jump(field), '', { kind: 'field', id: field })}
+          className="kit-hit"
+          x="-21"
+          y="-14"
+          width="42"
+          height="28"
+        />
+      </g>
+    );
+  });
 }
 
 /** Flags on the fields of missions the viewer knows: full when revealed, faint while they are his secret. */

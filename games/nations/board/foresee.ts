@@ -4,7 +4,7 @@ import type { NationsContent } from '../content/types.ts';
 import { nationsGame } from '../game.ts';
 import { drawChance, nextCardChances } from '../odds.ts';
 import type { Nations } from '../rules/state.ts';
-import { asAction } from './table.tsx';
+import { asAction } from '@bivouac/kit';
 import { say } from './words.ts';
 
 type Seen = Pick<BoardProps<Nations>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;

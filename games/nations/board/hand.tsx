@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { CardBack, CardFace, ScoutFace } from './card-art.tsx';
+import { spots } from './flights.tsx';
 import type { GoingOn } from './going-on.ts';
-import { Hit, useTable, useTargetProps } from './table.tsx';
-import { type Target, target } from './targets.ts';
+import { anchor, Hit, type Target, useTargetProps } from '@bivouac/kit';
+import { useTable } from './table.ts';
+import { target } from './targets.ts';
 import { say, sideWord } from './words.ts';
+
+/** What lies here, in small letters over it; those who do not see it are told by the name of the section. */
+function Caption({ words }: { readonly words: string }) {
+  return (
+    <span className="nat-label" aria-hidden="true">
+      {words}
+    </span>
+  );
+}
 
 /** A card on the table: lit or not, it can be pointed at. */
 function Card({
@@ -25,7 +36,7 @@ function Card({
   if (lit.has(of)) classes.push('lit');
   if (chosen) classes.push('chosen');
   return (
-    <div className={classes.join(' ')}>
+    <div className={classes.join(' ')} {...anchor(of)}>
       {children}
       <Hit of={of} name={name} thing={thing} />
     </div>
@@ -57,7 +68,8 @@ export function OwnHand({ going }: { readonly going: GoingOn }) {
   const held = groups(s.hands[mine]?.is ?? []);
   const scouts = s.scouts[mine] ?? 0;
   return (
-    <section className="nat-own" aria-label={say(speech, 'hand')}>
+    <section className="nat-own" aria-label={say(speech, 'hand')} {...anchor(spots.hand)}>
+      <Caption words={say(speech, held.length + scouts === 0 ? 'handEmpty' : 'yourHand')} />
       {held.map(({ card, count }) => (
         <div key={card} className="nat-group">
           {Array.from({ length: count }, (_, i) => (
@@ -104,7 +116,7 @@ export function OtherHand() {
   const hidden = Array.from({ length: hand.length - known.length }, () => say(speech, 'hiddenCard'));
   const held = [...known, ...hidden, ...Array.from({ length: scouts }, () => say(speech, 'scout'))];
   return (
-    <section className="nat-other" aria-label={label}>
+    <section className="nat-other" aria-label={label} {...anchor(spots.other)}>
       <h3>
         {label}: {hand.length + scouts === 0 ? say(speech, 'empty') : hand.length + scouts}
       </h3>
@@ -140,12 +152,14 @@ export function Market() {
   return (
     <section className="nat-market" aria-label={say(speech, 'openCards')}>
       <div className="nat-pile">
+        <Caption words={say(speech, 'pileShort')} />
         <Card of={target.pile} name={pileName} card={null}>
           <CardBack />
         </Card>
         <span className="nat-count">{s.deck.is.length}</span>
       </div>
-      <div className="nat-row">
+      <div className="nat-row" {...anchor(spots.row)}>
+        {s.row.is.length > 0 ? <Caption words={say(speech, 'openCards')} /> : null}
         {s.row.is.map((card, i) => (
           <Card
             // oxlint-disable-next-line react/no-array-index-key
@@ -163,7 +177,8 @@ export function Market() {
           </div>
         )}
       </div>
-      <div className="nat-pile">
+      <div className="nat-pile" {...anchor(spots.discard)}>
+        <Caption words={say(speech, 'discardShort')} />
         <div className="nat-card discard" role="img" aria-label={discardName}>
           {topDiscard === undefined ? (
             <span className="nat-empty" />

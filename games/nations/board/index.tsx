@@ -1,10 +1,21 @@
 import type { GameBoard } from '@bivouac/kit';
+import { luck } from '../luck.ts';
 import type { Nations } from '../rules/state.ts';
 import { NationsBoard } from './board.tsx';
-import './map.css';
-import './board.css';
-import './counters.css';
-import './cards.css';
+import './style/map.css';
+import './style/layout.css';
+import './style/clock.css';
+import './style/notes.css';
+import './style/fields.css';
+import './style/counters.css';
+import './style/overlays.css';
+import './style/effects.css';
+import './style/hand.css';
+import './style/card-faces.css';
+import './style/armies.css';
+import './style/missions.css';
+import './style/verdict.css';
+import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
 import { Verdict } from './verdict.tsx';
 import { words } from './words.ts';
@@ -23,8 +34,10 @@ const nationsBoard: GameBoard<Nations> = {
     { title: words.seriesAllied, value: (view) => view.game.points[1] ?? 0 },
     { title: words.seriesTime, value: (view) => view.game.time },
   ],
+  describe,
   foresee,
   Verdict,
+  luck,
 };
 
 export default nationsBoard;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leipzig } from '../content/index.ts';
-import { isInside, overlap, pointsOf } from './geometry.ts';
+import { isInside, overlap, pointsOf } from '@bivouac/kit/geometry';
 import { layoutOf } from './layout.ts';
 import { stacksOf } from './stacks.ts';
 import { momentsOf } from './testing/positions.ts';

@@ -1,5 +1,6 @@
 import type { Field, NationsContent, Point } from '../content/types.ts';
-import { at, type Box, boundsOf, boxAround, distanceToLine, isInside, overlap, pointsOf } from './geometry.ts';
+import { at, type Box, boxAround, contains, distanceToLine, isInside, overlap, pointsOf } from '@bivouac/kit/geometry';
+import { roomIn } from '@bivouac/kit/rooms';
 
 /** Where things stand in a field: its name, and the room for counters, so that neither covers the other. */
 export interface FieldLayout {
@@ -31,7 +32,14 @@ const ROOMS: readonly (readonly [width: number, height: number])[] = [
   [64, 48],
 ];
 
-const STEP = 6;
+/** Where a name may stand from its village, the nearest first: a good place soon found spares looking at the others. */
+const NAME_PLACES = [19, -15, 30, -26, 42, -38, 54]
+  .flatMap((dy) => [0, -14, 14, -28, 28, -42, 42].map((dx) => [dx, dy] as const))
+  .sort(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));
+
+/** A room larger than this is not better. */
+const LARGEST_ROOM = 9000;
+
 const known = new WeakMap<NationsContent, readonly FieldLayout[]>();
 
 /** The layout of every field, found once for a pack. */
@@ -50,20 +58,24 @@ function layOutField(content: NationsContent, field: Field): FieldLayout {
   const width = nameWidth(field.name);
   const sheet = sheetOf(content);
   let best: { readonly score: number; readonly layout: FieldLayout } | null = null;
-  for (const dy of [19, -15, 30, -26, 42, -38, 54]) {
-    for (const dx of [0, -14, 14, -28, 28, -42, 42]) {
-      const name = at(field.x + dx, field.y + dy);
-      const nameBox = boxAround(name.x, name.y - 5, width, NAME_SIZE + 2);
-      const outside = pointsOf(nameBox).filter((p) => !isInside(field.polygon, p) || !isIn(sheet, p)).length;
-      const crossing = [...content.map.rivers].reduce(
-        (sum, { line }) => sum + Math.max(0, 12 - distanceToLine(line, at(name.x, name.y - 5))),
-        0,
-      );
-      const room = roomBeside(field, [nameBox], sheet);
-      const score =
-        Math.min(room.width * room.height, 9000) - outside * 700 - crossing * 40 - Math.hypot(dx, dy) * 22 + 2000;
-      if (best === null || score > best.score) best = { score, layout: { name, nameBox, room } };
-    }
+  for (const [dx, dy] of NAME_PLACES) {
+    const name = at(field.x + dx, field.y + dy);
+    const nameBox = boxAround(name.x, name.y - 5, width, NAME_SIZE + 2);
+    // What costs more to find out comes later, and not where even the largest room would not make this the best place.
+    const cannotWin = (fine: number) => best !== null && LARGEST_ROOM - fine <= best.score;
+    const strays = Math.hypot(dx, dy) * 22;
+    if (cannotWin(strays)) continue;
+    const outside = pointsOf(nameBox).filter((p) => !isInside(field.polygon, p) || !contains(sheet, p)).length;
+    if (cannotWin(strays + outside * 700)) continue;
+    const crossing = content.map.rivers.reduce(
+      (sum, { line }) => sum + Math.max(0, 12 - distanceToLine(line, at(name.x, name.y - 5))),
+      0,
+    );
+    const fine = strays + outside * 700 + crossing * 40;
+    if (cannotWin(fine)) continue;
+    const room = roomBeside(field, [nameBox], sheet);
+    const score = Math.min(room.width * room.height, LARGEST_ROOM) - fine;
+    if (best === null || score > best.score) best = { score, layout: { name, nameBox, room } };
   }
   return best?.layout ?? { name: at(field.x, field.y), nameBox: boxAround(0, 0, 0, 0), room: boxAround(0, 0, 0, 0) };
 }
@@ -83,24 +95,11 @@ function keepClearOfAll(
 
 const sheetOf = ({ map }: NationsContent): Box => ({ x: 4, y: 4, width: map.width - 8, height: map.height - 8 });
 
-const isIn = (box: Box, p: Point): boolean =>
-  p.x >= box.x && p.x <= box.x + box.width && p.y >= box.y && p.y <= box.y + box.height;
-
-/** The largest room inside the outline that keeps clear of the name; the nearest to the village of those. */
-function roomBeside(field: Field, names: readonly Box[], sheet: Box): Box {
-  const bounds = boundsOf(field.polygon);
-  for (const [width, height] of ROOMS) {
-    let nearest: { readonly box: Box; readonly away: number } | null = null;
-    for (let y = bounds.y + height / 2; y <= bounds.y + bounds.height - height / 2; y += STEP) {
-      for (let x = bounds.x + width / 2; x <= bounds.x + bounds.width - width / 2; x += STEP) {
-        const box = boxAround(x, y, width, height);
-        const away = Math.hypot(x - field.x, y - field.y);
-        if ((nearest !== null && away >= nearest.away) || names.some((name) => overlap(box, name) > 0)) continue;
-        if (pointsOf(box).every((p) => isIn(sheet, p) && isInside(field.polygon, p))) nearest = { box, away };
-      }
-    }
-    if (nearest !== null) return nearest.box;
-  }
-  const own = names[0] ?? boxAround(field.x, field.y, 0, 0);
-  return boxAround(field.x, own.y > field.y ? own.y - 26 : own.y + 46, 60, 44);
+/** The room for counters of a field; where none fits, above or below its name. */
+function roomBeside({ polygon, x, y }: Field, names: readonly Box[], sheet: Box): Box {
+  const own = names[0] ?? boxAround(x, y, 0, 0);
+  return (
+    roomIn({ outline: polygon, near: { x, y }, clearOf: names, sheet, sizes: ROOMS }) ??
+    boxAround(x, own.y > y ? own.y - 26 : own.y + 46, 60, 44)
+  );
 }

@@ -1,6 +1,6 @@
 import { fightCosts } from '../odds.ts';
 import { contacts } from '../overlays.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { say, sideWord, type WordKey } from './words.ts';
 
 const titles: { readonly [overlay: string]: WordKey } = {

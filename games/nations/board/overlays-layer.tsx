@@ -1,10 +1,10 @@
 import { contacts, missionsInReach, outlook, standings } from '../overlays.ts';
 import { enemiesInContact } from '../rules/queries.ts';
 import { NOWHERE, PLACED } from '../rules/state.ts';
-import { placeOf } from './effects.tsx';
-import { line, short } from './geometry.ts';
+import { line, short } from '@bivouac/kit/geometry';
 import { layoutOf } from './layout.ts';
-import { useTable } from './table.tsx';
+import { placeOf } from './sights.ts';
+import { useTable } from './table.ts';
 
 /** The missions the viewer knows: the open ones and, for Napoleon, his own. */
 export function knownMissions(s: {

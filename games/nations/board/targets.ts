@@ -1,12 +1,12 @@
 import type { Offer } from '@bivouac/kernel';
+import type { Target } from '@bivouac/kit';
 import type { NationsContent } from '../content/types.ts';
 import { MARKERS_PER_ARMY, NOWHERE, type NationsState } from '../rules/state.ts';
 
-/** A thing on the table that can be lit: what it is, and its numbers. */
-export type Target = string;
-
+/** The things of this table that can be lit. */
 export const target = {
   field: (field: number): Target => `field ${field}`,
+  jump: (field: number): Target => `jump ${field}`,
   marker: (army: number, field: number): Target => `marker ${army} ${field}`,
   army: (army: number): Target => `army ${army}`,
   armyCard: (army: number): Target => `army card ${army}`,
@@ -37,8 +37,10 @@ export function targetsOf(content: NationsContent, s: NationsState, offer: Offer
       return [target.armyCard(a)];
     case 'village':
     case 'to':
-    case 'jump':
       return [target.field(a)];
+    case 'jump':
+      // Where a step leads too, the field is lit for the step, and the jump has a badge of its own.
+      return [target.field(a), target.jump(a)];
     case 'card':
     case 'discard':
       return [target.hand(a)];
@@ -76,22 +78,4 @@ export function targetsOf(content: NationsContent, s: NationsState, offer: Offer
 function lastMarker(s: NationsState, army: number): readonly Target[] {
   const slots = s.marker.slice(army * MARKERS_PER_ARMY, (army + 1) * MARKERS_PER_ARMY);
   return slots.filter((field) => field !== NOWHERE).map((field) => target.marker(army, field));
-}
-
-export interface Lighting {
-  /** The offer behind each lit thing. */
-  readonly lit: ReadonlyMap<Target, Offer>;
-  /** Offers that name nothing on the table: they get buttons of their own. */
-  readonly rest: readonly Offer[];
-}
-
-export function lightUp(content: NationsContent, s: NationsState, offers: readonly Offer[]): Lighting {
-  const lit = new Map<Target, Offer>();
-  const rest: Offer[] = [];
-  for (const offer of offers) {
-    const free = targetsOf(content, s, offer).filter((one) => !lit.has(one));
-    if (free.length === 0) rest.push(offer);
-    for (const one of free) lit.set(one, offer);
-  }
-  return { lit, rest };
 }

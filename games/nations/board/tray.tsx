@@ -2,7 +2,8 @@ import { anyUnit } from '../content/types.ts';
 import { armiesOf, markersLeft, strengthOf } from '../rules/queries.ts';
 import { CARD, GONE, MARKERS } from '../rules/state.ts';
 import { ARMY, ArmyFace } from './counters.tsx';
-import { Hit, useTable } from './table.tsx';
+import { Hit } from '@bivouac/kit';
+import { useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say, sideWord } from './words.ts';
 

@@ -32,6 +32,12 @@ export function Verdict({ content, view, speech }: VerdictProps) {
       <caption>{say(speech, 'verdict')}</caption>
       <thead>
         <tr>
+          <td colSpan={4} aria-hidden="true" />
+          <th scope="colgroup" colSpan={2} className="figure">
+            {say(speech, 'points')}
+          </th>
+        </tr>
+        <tr>
           <th scope="col">{say(speech, 'village')}</th>
           <th scope="col">{sideWord(speech, 0)}</th>
           <th scope="col">{sideWord(speech, 1)}</th>

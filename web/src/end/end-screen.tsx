@@ -1,3 +1,4 @@
+import './end.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { begin, rematchOf } from '../matches/again.ts';
@@ -5,6 +6,7 @@ import { saveFile, shareFile } from '../matches/file.ts';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { PageDialog } from '../table/dialog.tsx';
 import { useTable, useTools } from '../table/table-context.ts';
+import { LuckTable } from './luck-table.tsx';
 import { Plot } from './plot.tsx';
 import { useCourse } from './use-course.ts';
 
@@ -44,25 +46,34 @@ export function EndScreen({ match, open, onClose }: EndScreenProps) {
       )}
       <Verdict />
       <Course />
+      <LuckTable />
       <EndDeeds match={match} onClose={onClose} />
     </PageDialog>
   );
 }
 
 function Verdict() {
+  const { t } = useTranslation();
   const { board, speech } = useTools();
   const look = useTable((state) => state.look);
   const content = useTable((state) => state.opened?.game.content);
   if (board?.Verdict === undefined || look === null) return null;
-  return <board.Verdict content={content} view={look.showing.view} viewer={look.viewer} speech={speech} />;
+  return (
+    // On a narrow screen a wide table scrolls by itself, so it takes the focus: keys must be able to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="end-verdict" role="group" tabIndex={0} aria-label={t('end.verdict')}>
+      <board.Verdict content={content} view={look.showing.view} viewer={look.viewer} speech={speech} />
+    </div>
+  );
 }
 
 function Course() {
+  const { t } = useTranslation();
   const { session, board, speech } = useTools();
   const viewer = useTable((state) => state.look?.viewer ?? -1);
   const hasFile = useTable((state) => state.opened?.hasFile ?? false);
   const series = useCourse(session.desk, hasFile ? board : null, viewer, speech);
-  return <Plot series={series} />;
+  return <Plot series={series} sayAll={(label) => t('end.plot', { label })} />;
 }
 
 function EndDeeds({ match, onClose }: { readonly match: string; readonly onClose: () => void }) {
@@ -71,12 +82,13 @@ function EndDeeds({ match, onClose }: { readonly match: string; readonly onClose
   const [, navigate] = useLocation();
   const charter = useTable((state) => state.look?.showing.charter);
   const hasFile = useTable((state) => state.opened?.hasFile ?? false);
+  const pack = useTable((state) => state.opened?.pack ?? null);
   if (charter === undefined) return null;
   const withText = async (what: (text: string) => void) => {
     const text = await session.desk.fileText();
     if (text !== null) what(text);
   };
-  const rematch = async () => navigate(`/play/${await begin(rematchOf(charter))}`);
+  const rematch = async () => navigate(`/play/${await begin(rematchOf(charter, pack))}`);
   return (
     <div className="buttons">
       {hasFile ? (

@@ -13,3 +13,10 @@ export function ticksUpTo(most: number): number[] {
   for (let tick = 0; tick <= most; tick += step) ticks.push(tick);
   return ticks;
 }
+
+/** The same where values go below 0 too: the same steps on both sides of it. */
+export function ticksBetween(least: number, most: number): number[] {
+  const ticks = ticksUpTo(Math.max(most, -least));
+  const below = ticks.filter((tick) => tick > 0 && -tick >= least).map((tick) => -tick);
+  return [...below.reverse(), ...ticks.filter((tick) => tick <= most)];
+}

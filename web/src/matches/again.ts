@@ -1,4 +1,5 @@
 import type { Charter } from '@bivouac/kernel';
+import type { ContentPack } from './pack.ts';
 import { newRecord, newSeed, type OpeningOrder } from './record.ts';
 import { keepMatch } from './store.ts';
 
@@ -10,12 +11,18 @@ export async function begin(order: OpeningOrder): Promise<string> {
 }
 
 /** The same match once more, with new chance. */
-export function rematchOf({ game, scenario, options, seats }: Charter): OpeningOrder {
+export function rematchOf(
+  { game, scenario, options, seats, clock }: Charter,
+  pack: ContentPack | null,
+  seed: string = newSeed(),
+): OpeningOrder {
   return {
     game,
     scenario,
     options,
     seats: seats.map(({ kind, level }) => (level === undefined ? { kind } : { kind, level })),
-    seed: newSeed(),
+    seed,
+    clock,
+    pack,
   };
 }

@@ -1,4 +1,5 @@
-import type { Json, Options, Result, SeatInfo } from '@bivouac/kernel';
+import type { Action, ClockRules, Json, Options, Result, Seat, SeatInfo } from '@bivouac/kernel';
+import type { ContentPack } from './pack.ts';
 
 /** What a match is to be opened with: all that the set-up dialog asks for. */
 export interface OpeningOrder {
@@ -8,12 +9,20 @@ export interface OpeningOrder {
   /** Who sits on each chair; a bot without a level gets the house's usual one. */
   readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly level?: string }[];
   readonly seed: string;
+  /** Time to think; none unless it was asked for. */
+  readonly clock?: ClockRules | null;
+  /** A content pack in place of the game's own. */
+  readonly pack?: ContentPack | null;
 }
 
-/** A position that is played on from, without a match behind it: imagined, with dice of its own. */
+/**
+ * A position that is played on from, without a match behind it: imagined, with dice of its own. What was done since is
+ * kept beside it, so that it can be read and taken back after a reload too.
+ */
 export interface TrialPosition {
   readonly state: Json;
   readonly from: string;
+  readonly played?: readonly { readonly seat: Seat; readonly action: Action }[];
 }
 
 /** What the list of matches says of one. */
@@ -37,10 +46,15 @@ export interface MatchRecord {
   readonly opening: OpeningOrder | null;
   readonly trial: TrialPosition | null;
   readonly summary: MatchSummary | null;
+  /** The content pack that it is played with, if it is not the game's own. */
+  readonly pack: ContentPack | null;
+  /** How often it has been kept: whoever writes on an older one than the store has may not. */
+  readonly revision: number;
 }
 
 export function newRecord(opening: OpeningOrder, kind: MatchKind = 'match', id: string = newId()): MatchRecord {
-  return { id, kind, game: opening.game, changed: Date.now(), text: null, opening, trial: null, summary: null };
+  const { game, pack = null } = opening;
+  return { id, kind, game, changed: Date.now(), text: null, opening, trial: null, summary: null, pack, revision: 0 };
 }
 
 export function newId(): string {

@@ -14,6 +14,7 @@ import { NoTableNotice } from '../table/no-table.tsx';
 import { SideTabs } from '../table/side-panel.tsx';
 import { useKeys } from '../table/use-keys.ts';
 import type { DeskLine } from '../worker/client.ts';
+import { BotThoughts } from './bot-thoughts.tsx';
 import { ReplayBoard } from './replay-board.tsx';
 import { type ReplayMatch, usePosition, useReplay } from './use-replay.ts';
 
@@ -21,7 +22,7 @@ import { type ReplayMatch, usePosition, useReplay } from './use-replay.ts';
 export function ReplayPage({ match: id }: { readonly match: string }) {
   const { t } = useTranslation();
   const { line, match, fault } = useReplay(id);
-  const speech = useSpeech(match?.opened.game ?? null, match);
+  const speech = useSpeech(match?.opened.game ?? null, match, match?.opened.pack);
   const board = useBoard(match?.opened.game.id ?? null);
   if (fault !== null) return <NoTableNotice fault={fault} />;
   if (match === null || line === null || speech === null || !board.ready) {
@@ -132,6 +133,9 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
                 </button>
                 <p className="note">{match.result === null ? t('replay.tryImagined') : t('replay.tryKnown')}</p>
               </>
+            ) : null}
+            {match.result !== null && match.seats.some(({ kind }) => kind === 'bot') ? (
+              <BotThoughts key={at} line={line} at={at} speech={speech} />
             ) : null}
           </section>
           <SideTabs game={game} log={position?.log ?? []} speech={speech} onShow={setShown} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findGame } from '@bivouac/shelf';
+import { type ContentPack, entryWith } from '../matches/pack.ts';
 import { createWords, type Language, type Speech } from '@bivouac/words';
 
 /** What there is to choose about a game before it begins. */
@@ -9,11 +10,13 @@ export interface GameChoices {
   readonly options: readonly string[];
   /** The powers of each seat, for each number of seats. */
   readonly seatings: readonly (readonly (readonly number[])[])[];
+  /** Whether it can be played with another content pack than its own. */
+  readonly takesPacks: boolean;
   readonly speech: Speech;
 }
 
-async function choicesOf(id: string, language: Language): Promise<GameChoices | null> {
-  const entry = findGame(id);
+async function choicesOf(id: string, pack: ContentPack | null, language: Language): Promise<GameChoices | null> {
+  const entry = await entryWith(findGame(id), pack);
   const [game, text] = await Promise.all([entry?.load?.(), entry?.text?.[language]()]);
   if (game === undefined) return null;
   return game.use(({ powers, grammar, scenarios, seatings, variants = [] }) => ({
@@ -21,18 +24,19 @@ async function choicesOf(id: string, language: Language): Promise<GameChoices | 
     scenarios,
     options: [...new Set(variants.flatMap((variant) => Object.keys(variant)))],
     seatings,
+    takesPacks: entry?.withContent !== undefined,
     speech: createWords(language, { game: { id, powers, grammar }, text: text ?? null }),
   }));
 }
 
-export function useGameChoices(game: string, language: Language): GameChoices | null {
+export function useGameChoices(game: string, pack: ContentPack | null, language: Language): GameChoices | null {
   const [choices, setChoices] = useState<GameChoices | null>(null);
   useEffect(() => {
     let wanted = true;
-    void choicesOf(game, language).then((found) => wanted && setChoices(found));
+    void choicesOf(game, pack, language).then((found) => wanted && setChoices(found));
     return () => {
       wanted = false;
     };
-  }, [game, language]);
+  }, [game, pack, language]);
   return choices;
 }

@@ -1,8 +1,22 @@
-import type { Options } from '@bivouac/kernel';
+import type { ClockRules, Options } from '@bivouac/kernel';
+import type { ContentPack } from '../matches/pack.ts';
 import { newSeed, type OpeningOrder } from '../matches/record.ts';
 
 export const companies = ['computer', 'hotSeat', 'watch'] as const;
 export type Company = (typeof companies)[number];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** The clocks to choose from: a bank for the whole match, and something for each turn. */
+export const clocks: { readonly [choice in ClockChoice]: ClockRules | null } = {
+  none: null,
+  brisk: { bank: 10 * MINUTE, perTurn: 30 * SECOND },
+  ordinary: { bank: 30 * MINUTE, perTurn: MINUTE },
+  calm: { bank: 60 * MINUTE, perTurn: 2 * MINUTE },
+};
+export const clockChoices = ['none', 'brisk', 'ordinary', 'calm'] as const;
+export type ClockChoice = (typeof clockChoices)[number];
 
 /** What the set-up dialog holds. */
 export interface Plan {
@@ -14,11 +28,13 @@ export interface Plan {
   readonly level: string;
   readonly seats: number;
   readonly options: readonly string[];
+  readonly clock: ClockChoice;
+  readonly pack: ContentPack | null;
 }
 
 /** Against the computer, on the first chair: what one click begins. */
 export function usualPlan(game: string, seats = 2): Plan {
-  return { game, scenario: '', company: 'computer', side: 0, level: '', seats, options: [] };
+  return { game, scenario: '', company: 'computer', side: 0, level: '', seats, options: [], clock: 'none', pack: null };
 }
 
 export function orderOf(plan: Plan, seed: string = newSeed()): OpeningOrder {
@@ -32,5 +48,7 @@ export function orderOf(plan: Plan, seed: string = newSeed()): OpeningOrder {
       isPerson(seat) ? { kind: 'person' } : { kind: 'bot', level: plan.level },
     ),
     seed,
+    clock: clocks[plan.clock],
+    pack: plan.pack,
   };
 }

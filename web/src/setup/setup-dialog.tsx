@@ -10,7 +10,8 @@ import { useLanguage } from '../speech/use-speech.ts';
 import { PageDialog } from '../table/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { type GameChoices, useGameChoices } from './game-choices.ts';
-import { companies, orderOf, type Plan, usualPlan } from './plan.ts';
+import { PackChoice } from './pack-choice.tsx';
+import { clockChoices, companies, orderOf, type Plan, usualPlan } from './plan.ts';
 
 interface SetupDialogProps {
   readonly game: string;
@@ -23,7 +24,7 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [plan, setPlan] = useState<Plan>(() => usualPlan(first));
-  const choices = useGameChoices(plan.game, language);
+  const choices = useGameChoices(plan.game, plan.pack, language);
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
   const testing = findGame(first)?.testing === true;
   const games = shelf.filter((entry) => entry.load !== null && (testing || !entry.testing));
@@ -144,6 +145,16 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
             </label>
           ))}
         </fieldset>
+      ) : null}
+      <Choice
+        label={t('setup.clock')}
+        value={plan.clock}
+        options={clockChoices.map((value) => ({ value, words: t(`setup.clocks.${value}`) }))}
+        onValue={(value) => onChange({ clock: clockChoices.find((one) => one === value) ?? 'none' })}
+      />
+      {plan.clock === 'none' ? null : <p className="note">{t('setup.clockNote')}</p>}
+      {choices.takesPacks ? (
+        <PackChoice game={plan.game} pack={plan.pack} onPack={(pack) => onChange({ pack, scenario: '' })} />
       ) : null}
       <Choice
         label={t('menu.pace')}

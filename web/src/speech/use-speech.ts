@@ -4,6 +4,7 @@ import type { SeatInfo } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { createWords, type GameText, isLanguage, type Language, type Speech } from '@bivouac/words';
 import { levelOf } from '@bivouac/bots';
+import { type ContentPack, entryWith } from '../matches/pack.ts';
 import type { GameFacts } from '../worker/protocol.ts';
 
 export function useLanguage(): Language {
@@ -18,17 +19,21 @@ interface Spoken {
 }
 
 /** The words of a game in the page's language. While another language is on its way, the last one goes on. */
-function useGameText(game: string | null, language: Language): Spoken | null {
+function useGameText(game: string | null, pack: ContentPack | null, language: Language): Spoken | null {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   useEffect(() => {
     if (game === null) return undefined;
     let wanted = true;
-    const load = findGame(game)?.text?.[language] ?? (() => Promise.resolve(null));
-    void load().then((text) => wanted && setSpoken({ language, text }));
+    const load = async (): Promise<void> => {
+      const entry = await entryWith(findGame(game), pack);
+      const text = (await entry?.text?.[language]()) ?? null;
+      if (wanted) setSpoken({ language, text });
+    };
+    void load();
     return () => {
       wanted = false;
     };
-  }, [game, language]);
+  }, [game, pack, language]);
   return spoken;
 }
 
@@ -52,9 +57,13 @@ export interface Seating {
 }
 
 /** Everything a game has to say, in the language of the moment; null until its words are there. */
-export function useSpeech(game: GameFacts | null, seating: Seating | null): Speech | null {
+export function useSpeech(
+  game: GameFacts | null,
+  seating: Seating | null,
+  pack: ContentPack | null = null,
+): Speech | null {
   const language = useLanguage();
-  const spoken = useGameText(game?.id ?? null, language);
+  const spoken = useGameText(game?.id ?? null, pack, language);
   const key = seating === null ? '' : JSON.stringify([seating.seats, seating.holder]);
   return useMemo(() => {
     if (game === null || spoken === null) return null;

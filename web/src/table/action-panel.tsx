@@ -2,16 +2,25 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from 'react-aria-components';
 import { type Action, hasHole, type Offer, sameAction } from '@bivouac/kernel';
+import { AskedOpenly } from '../bar/asked-openly.tsx';
+import { HoldBanner } from '../bar/hold-banner.tsx';
+import { ExplainLine } from './explain-line.tsx';
 import { ClauseLink } from './clause-link.tsx';
 import { HoleForm } from './hole-form.tsx';
 import { groupOffers, type OfferGroup, type OfferLine, thingOf } from './offer-groups.ts';
+import { usePanel } from './panel.ts';
 import { ProposalBanner } from './proposal-banner.tsx';
 import { useTable, useTools } from './table-context.ts';
+import { useNarrow } from './use-narrow.ts';
 
 /** The question, and every legal answer in words: the whole game can be played from here. */
 export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) {
   const { t } = useTranslation();
-  const { speech } = useTools();
+  const { speech, board } = useTools();
+  const isNarrow = useNarrow();
+  // Where there is a board the game is played on it; the list is there for whoever asks for it.
+  const isListOpen = usePanel((panel) => panel.list) ?? board === null;
+  const openList = usePanel((panel) => panel.openList);
   const look = useTable((state) => state.look);
   const seat = useTable((state) => state.seat);
   const busy = useTable((state) => state.busy);
@@ -22,28 +31,43 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
   const waited = waiting[0] === undefined ? '' : speech.seat(waiting[0]);
   return (
     <section className="actions" aria-label={t('table.actions')} data-asked={decision !== null && !busy}>
+      <HoldBanner />
+      {isNarrow ? <ExplainLine /> : null}
       <ProposalBanner />
-      <div className="prompt" aria-live="polite">
-        {decision !== null ? (
-          <h2>
-            {speech.prompt(decision)} <ClauseLink clause={decision.clause} />
-          </h2>
-        ) : result !== null ? (
-          <h2>
-            {speech.result({ winners: result.winners, reason: result.reason })} <ClauseLink clause={result.clause} />
-          </h2>
-        ) : (
-          <h2 className="waiting">
-            {past === null ? t('table.waitingFor', { name: waited }) : t('table.playingBack')}
-          </h2>
-        )}
+      <div className="ask">
+        <div className="prompt" aria-live="polite">
+          {decision !== null ? (
+            <h2>
+              {speech.prompt(decision)} <ClauseLink clause={decision.clause} />
+            </h2>
+          ) : result !== null ? (
+            <h2>
+              {speech.result({ winners: result.winners, reason: result.reason })} <ClauseLink clause={result.clause} />
+            </h2>
+          ) : (
+            <h2 className="waiting">
+              {past === null ? t('table.waitingFor', { name: waited }) : t('table.playingBack')}
+            </h2>
+          )}
+        </div>
+        {decision !== null && isNarrow ? (
+          <button
+            type="button"
+            className="button list-switch"
+            aria-expanded={isListOpen}
+            onClick={() => openList(!isListOpen)}
+          >
+            {t('table.list', { count: decision.offers.length })}
+          </button>
+        ) : null}
       </div>
       {result !== null && onEnd !== null ? (
         <button type="button" className="button strong" onClick={onEnd}>
           {t('end.see')}
         </button>
       ) : null}
-      {decision === null ? null : <Offers key={decision.stamp} offers={decision.offers} />}
+      {decision === null ? null : <AskedOpenly />}
+      {decision === null || (isNarrow && !isListOpen) ? null : <Offers key={decision.stamp} offers={decision.offers} />}
       <Refusal />
     </section>
   );

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action, Offer, Thing } from '@bivouac/kernel';
+import { type Action, type Offer, sameAction, type Thing } from '@bivouac/kernel';
 import { ExplainLine } from './explain-line.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { useTable, useTools } from './table-context.ts';
+import { useNarrow } from './use-narrow.ts';
 
 const NOTHING: readonly Offer[] = [];
 
@@ -14,7 +15,8 @@ interface BoardAreaProps {
 /** The game's own board, or the list of places; never both, and nothing while the screen changes hands. */
 export function BoardArea({ overlay }: BoardAreaProps) {
   const { t } = useTranslation();
-  const { session, speech, board } = useTools();
+  const isNarrow = useNarrow();
+  const { session, speech, board, marked } = useTools();
   const game = useTable((state) => state.opened?.game);
   const look = useTable((state) => state.look);
   const past = useTable((state) => state.past);
@@ -27,12 +29,17 @@ export function BoardArea({ overlay }: BoardAreaProps) {
   const onPoint = useCallback((thing: Thing | null) => session.point(thing), [session]);
   const onNewsOver = useCallback(() => session.newsOver(), [session]);
   const onAct = useCallback((action: Action) => void session.act(action), [session]);
+  const mayAct = past === null && !busy ? seat : null;
+  const decision = mayAct === null ? null : (look?.showing.decision ?? null);
+  const all = decision?.offers ?? NOTHING;
+  // In a lesson only what leads on is lit; at a table everything that can be done.
+  const offers = useMemo(
+    () => (marked === undefined ? all : all.filter((offer) => marked !== null && sameAction(marked, offer))),
+    [all, marked],
+  );
   if (look === null || game === undefined) return null;
   const { viewer, showing, things } = look;
   const view = past?.view ?? showing.view;
-  const mayAct = past === null && !busy ? seat : null;
-  const decision = mayAct === null ? null : showing.decision;
-  const offers = decision?.offers ?? NOTHING;
   const { speed } = session;
   const eyes = { viewer, holder: view.holder, holds: (power: number) => viewer >= 0 && view.holder[power] === viewer };
   return (
@@ -70,7 +77,7 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           speech={speech}
         />
       )}
-      <ExplainLine />
+      {isNarrow ? null : <ExplainLine />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Action, hasHole, type Offer } from '@bivouac/kernel';
+import { type Action, hasHole, type Offer, type Thing } from '@bivouac/kernel';
 import { ClauseLink } from './clause-link.tsx';
 import { offersOn } from './offer-groups.ts';
 import type { TableState } from './table-state.ts';
@@ -16,6 +16,21 @@ function useForesight(): (offer: Offer) => string | null {
     const { view } = showing;
     const holds = (power: number) => viewer >= 0 && view.holder[power] === viewer;
     return board.foresee({ content, view, viewer, eyes: { viewer, holder: view.holder, holds }, speech }, offer);
+  };
+}
+
+/** What a thing is, where the board can say so. */
+function useDescription(): (thing: Thing) => string | null {
+  const { board, speech } = useTools();
+  const look = useTable((state) => state.look);
+  const past = useTable((state) => state.past);
+  const content = useTable((state) => state.opened?.game.content);
+  return (thing) => {
+    if (board?.describe === undefined || look === null) return null;
+    const { viewer, showing } = look;
+    const view = past?.view ?? showing.view;
+    const holds = (power: number) => viewer >= 0 && view.holder[power] === viewer;
+    return board.describe({ content, view, viewer, eyes: { viewer, holder: view.holder, holds }, speech }, thing);
   };
 }
 
@@ -52,12 +67,15 @@ function Pointed({ pointed, foresee }: PointedProps) {
   const { speech, session } = useTools();
   const offers = useTable((state) => (state.seat === null ? null : (state.look?.showing.decision?.offers ?? null)));
   const grammar = useTable((state) => state.opened?.game.grammar);
+  const describe = useDescription();
   const { thing, explanation } = pointed;
+  const what = describe(thing);
   const can = offersOn(thing, offers ?? [], grammar ?? {}).filter((offer) => !hasHole(offer));
   const [only] = can;
   return (
     <div className="explain" role="status">
       <strong>{speech.name(thing.kind, thing.id)}</strong>
+      {what === null ? null : <span className="explain-what">{what}</span>}
       {can.length > 0 ? (
         <span className="explain-can">
           {can.slice(0, 6).map((offer) => (

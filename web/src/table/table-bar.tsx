@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Clocks } from '../bar/clocks.tsx';
+import { PackNote } from '../bar/pack-note.tsx';
+import { Thinking } from '../bar/thinking.tsx';
 import { Switches } from '../front/switches.tsx';
 import { TableMenu, type MenuDeed } from './table-menu.tsx';
 import { useTable, useTools } from './table-context.ts';
+import { useNarrow } from './use-narrow.ts';
 
 interface TableBarProps {
   readonly title: string;
@@ -13,15 +17,18 @@ interface TableBarProps {
 export function TableBar({ title, onDeed }: TableBarProps) {
   const { t } = useTranslation();
   const { session, speech } = useTools();
+  const isNarrow = useNarrow();
   const look = useTable((state) => state.look);
   const busy = useTable((state) => state.busy);
   const seat = useTable((state) => state.seat);
   const unseen = useTable((state) => state.unseen);
   const kind = useTable((state) => state.opened?.kind);
+  const thinking = useTable((state) => state.thinking !== null);
+  const here = useTable((state) => state.hold === 'here');
   const blocked = look === null ? 'nothing' : look.showing.undoBlocked;
   const over = look === null || look.showing.result !== null;
   const viewer = look?.viewer ?? -1;
-  const mayUndo = !over && blocked === null && !busy && (seat !== null || viewer >= 0);
+  const mayUndo = here && !over && blocked === null && (!busy || thinking) && (seat !== null || viewer >= 0);
   return (
     <header className="table-bar">
       <Link href="/" className="home" aria-label={t('table.home')}>
@@ -32,8 +39,11 @@ export function TableBar({ title, onDeed }: TableBarProps) {
         <p>
           {kind === 'trial' ? `${t('table.trial')} · ` : ''}
           {look === null ? '' : viewer < 0 ? t('table.watching') : t('table.youAre', { name: speech.seat(viewer) })}
+          <PackNote />
         </p>
       </div>
+      <Thinking />
+      <Clocks />
       <div className="bar-deeds">
         {busy && seat === null && look?.bot !== null && look !== null ? (
           <button type="button" className="button" onClick={() => session.skip()}>
@@ -58,7 +68,7 @@ export function TableBar({ title, onDeed }: TableBarProps) {
           )}
         </button>
         <TableMenu onDeed={onDeed} />
-        <Switches />
+        {isNarrow ? null : <Switches />}
       </div>
     </header>
   );

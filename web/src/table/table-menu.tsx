@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { paces, type Pace } from '../settings.ts';
+import { MenuSettings } from './menu-settings.tsx';
 import { useTable, useTools } from './table-context.ts';
+import { useNarrow } from './use-narrow.ts';
 
-export type MenuDeed = 'replay' | 'save' | 'draw' | 'resign' | 'keys' | 'home';
+const deeds = ['replay', 'save', 'draw', 'resign', 'keys', 'home'] as const;
+export type MenuDeed = (typeof deeds)[number];
 
 const isPace = (key: unknown): key is Pace => paces.some((pace) => pace === key);
 
@@ -11,10 +14,15 @@ const isPace = (key: unknown): key is Pace => paces.some((pace) => pace === key)
 export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => void }) {
   const { t } = useTranslation();
   const { session } = useTools();
+  const isNarrow = useNarrow();
   const pace = useTable((state) => state.pace);
   const hasFile = useTable((state) => state.opened?.hasFile ?? false);
   const running = useTable((state) => state.look !== null && state.look.showing.result === null);
-  const person = useTable((state) => state.seat !== null);
+  // Whoever is not asked may still give up or propose a draw while a bot thinks.
+  const person = useTable(
+    ({ seat, thinking, look, hold }) =>
+      hold === 'here' && (seat !== null || (thinking !== null && look !== null && look.viewer >= 0)),
+  );
   return (
     <MenuTrigger>
       <Button className="button" aria-label={t('menu.title')}>
@@ -26,7 +34,8 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
         <Menu
           className="menu"
           onAction={(key) => {
-            if (typeof key === 'string' && !isPace(key)) onDeed(key as MenuDeed);
+            const deed = deeds.find((one) => one === key);
+            if (deed !== undefined) onDeed(deed);
           }}
           disabledKeys={[
             ...(hasFile ? [] : ['replay', 'save', 'draw', 'resign']),
@@ -52,6 +61,7 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
             <MenuItem id="2">{t('menu.brisk')}</MenuItem>
             <MenuItem id="0">{t('menu.still')}</MenuItem>
           </MenuSection>
+          {isNarrow ? <MenuSettings /> : null}
           <Separator />
           <MenuItem id="draw">{t('menu.draw')}</MenuItem>
           <MenuItem id="resign">{t('menu.resign')}</MenuItem>

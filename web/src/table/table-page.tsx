@@ -49,7 +49,7 @@ function Table({ match, session }: TableProps) {
   const fault = useStore(session.store, (state) => state.fault);
   const game = opened?.game ?? null;
   const seating = useStore(session.store, (state) => state.seating);
-  const speech = useSpeech(game, seating);
+  const speech = useSpeech(game, seating, opened?.pack);
   const board = useBoard(game?.id ?? null);
   const tools = useMemo<TableTools | null>(
     () => (speech === null || !board.ready ? null : { session, speech, board: board.board }),

@@ -1,7 +1,8 @@
 import type { Explanation, Fact, Offer, Seat, TableRefusal, Thing } from '@bivouac/kernel';
+import type { Holding } from '../matches/hold.ts';
 import type { Pace } from '../settings.ts';
 import type { Seating } from '../speech/use-speech.ts';
-import type { Look, NoTable, OpenedTable, Position } from '../worker/protocol.ts';
+import type { Look, NoTable, OpenedTable, Position, TimeLeft } from '../worker/protocol.ts';
 
 /** What the table page shows. Nothing of a seat is in here while the screen changes hands. */
 export interface TableState {
@@ -18,6 +19,12 @@ export interface TableState {
   /** A moment of the past that is being played back. */
   readonly past: Position | null;
   readonly busy: boolean;
+  /** The bot that is thinking, if one is. */
+  readonly thinking: Seat | null;
+  /** Whether this page may play the match, or another one does. */
+  readonly hold: Holding;
+  /** The clocks are public, like the seating: they are seen while the screen changes hands too. */
+  readonly clock: ClockReading | null;
   readonly skipping: boolean;
   readonly pace: Pace;
   readonly refusal: TableRefusal | null;
@@ -27,6 +34,11 @@ export interface TableState {
   readonly weighed: Offer | null;
   /** Entries that have come since the person here last acted. */
   readonly unseen: { readonly from: number; readonly to: number };
+}
+
+/** What the clocks said, and when this page read them. */
+export interface ClockReading extends TimeLeft {
+  readonly read: number;
 }
 
 export const NO_NEWS: readonly Fact[] = [];
@@ -41,6 +53,9 @@ export const emptyTable: TableState = {
   news: NO_NEWS,
   past: null,
   busy: false,
+  thinking: null,
+  hold: 'here',
+  clock: null,
   skipping: false,
   pace: '1',
   refusal: null,

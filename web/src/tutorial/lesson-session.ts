@@ -23,6 +23,11 @@ export class LessonSession extends TableSession {
     this.progress = createStore<LessonProgress>(() => ({ step: 0, strayed: false }));
   }
 
+  /** A lesson is begun anew wherever it is opened: there is nothing to keep apart. */
+  protected override get alone(): boolean {
+    return false;
+  }
+
   /** Begins the match anew and plays it up to a step. */
   async goTo(step: number): Promise<void> {
     const now = this.lesson.steps[step];

@@ -3,25 +3,25 @@ import type { Lesson } from './lesson.ts';
 /** Napoleon's first turn: his missions, an army laid out, a marker removed, one moved, two cards taken. */
 export const nationsLesson: Lesson = {
   game: 'nations',
-  seed: 'lesson-5',
+  seed: 'lesson-1626',
   steps: [
     {
       title: { en: 'Leipzig, 14 October 1813', fr: 'Leipzig, 14 octobre 1813' },
       words: {
         en: 'You are Napoleon. Five secret missions name villages where you want an army by 19 October, when everything is scored. The computer leads the Allies and tries to guess where. Your missions are the cards beside the map.',
-        fr: 'Vous êtes Napoléon. Cinq missions secrètes nomment des villages où vous voulez une armée le 19 octobre, quand tout est compté. L’ordinateur mène les Alliés et cherche à deviner où. Vos missions sont les cartes à côté de la carte.',
+        fr: 'Vous êtes Napoléon. Cinq missions secrètes nomment des villages où vous voulez une armée le 19 octobre, quand tout est compté. L’ordinateur mène les Alliés et cherche à deviner où. Vos missions sont posées à côté du plan.',
       },
     },
     {
       title: { en: 'More missions to choose from', fr: 'Plus de missions à choisir' },
       words: {
         en: 'In two districts you get a second mission and keep the better one. Begin with the South: several of your armies come from there.',
-        fr: 'Dans deux secteurs vous recevez une seconde mission et gardez la meilleure. Commencez par le Sud\u00a0: plusieurs de vos armées en viennent.',
+        fr: 'Dans deux districts vous recevez une seconde mission et gardez la meilleure. Commencez par le Sud\u00a0: plusieurs de vos armées en viennent.',
       },
       action: ['district', 1],
     },
     {
-      title: { en: 'The second district', fr: 'Le second secteur' },
+      title: { en: 'The second district', fr: 'Le second district' },
       words: { en: 'Take the East as well.', fr: 'Prenez aussi l’Est.' },
       action: ['district', 3],
     },
@@ -94,7 +94,7 @@ export const nationsLesson: Lesson = {
       look: { kind: 'field', id: 25 },
     },
     {
-      title: { en: 'Take an open card', fr: 'Prenez une carte ouverte' },
+      title: { en: 'Take an open card', fr: 'Prenez une carte visible' },
       words: {
         en: 'Two actions are left: fill your hand. Take a Time card from the open ones. Played later, it moves the clock on and nothing else: good for whoever is ahead.',
         fr: 'Il reste deux actions\u00a0: garnissez votre main. Prenez une carte Temps parmi les cartes visibles. Jouée plus tard, elle fait avancer l’horloge et rien d’autre\u00a0: bon pour qui mène.',

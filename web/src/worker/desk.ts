@@ -1,23 +1,60 @@
 import type { Action, Done, Explanation, Seat, State, Thing, Viewer } from '@bivouac/kernel';
+import type { ContentPack } from '../matches/pack.ts';
 import { newId, type MatchRecord } from '../matches/record.ts';
-import { findMatch, keepMatch } from '../matches/store.ts';
+import type { Thoughts } from './bots/question.ts';
+import type { BotLine } from './bots/thinker.ts';
+import { Thinker } from './bots/thinker.ts';
 import { hostFor, readFile, withPersons } from './open-host.ts';
-import type { Host, Look, NoTable, OpenedTable, Position, ReadIn, TableDesk } from './protocol.ts';
+import type {
+  BotMove,
+  ChanceMoment,
+  Host,
+  Look,
+  NoTable,
+  OpenedTable,
+  Position,
+  ReadIn,
+  TableDesk,
+} from './protocol.ts';
+
+/** Where matches are kept. */
+export interface MatchShelf {
+  find(id: string): Promise<MatchRecord | null>;
+  keep(record: MatchRecord): Promise<void>;
+  /** Null if the match has gone on elsewhere. */
+  keepOn(record: MatchRecord): Promise<MatchRecord | null>;
+  list(): Promise<MatchRecord[]>;
+  /** Tells other pages that a match has gone on. */
+  tell(id: string): void;
+}
 
 /** The worker's side of the table: one match, kept in the browser after every entry. */
 export class Desk implements TableDesk {
+  readonly #shelf: MatchShelf;
+  readonly #callBots: () => BotLine;
   #host: Host | null = null;
   #record: MatchRecord | null = null;
+  #thinker: Thinker | null = null;
+  /** What is being written: one after the other, since each builds on the one before. */
+  #keeping: Promise<unknown> = Promise.resolve();
+
+  constructor(shelf: MatchShelf, callBots: () => BotLine) {
+    this.#shelf = shelf;
+    this.#callBots = callBots;
+  }
 
   async open(id: string): Promise<OpenedTable | NoTable> {
-    const record = await findMatch(id);
+    await this.#keeping;
+    const record = await this.#shelf.find(id);
     if (record === null) return { ok: false, why: 'unknown' };
     const host = await hostFor(record);
     if ('ok' in host) return host;
+    this.#thinker?.close();
+    this.#thinker = new Thinker({ game: record.game, pack: record.pack }, this.#callBots);
     this.#host = host;
     this.#record = record;
     if (record.text === null) await this.#keep();
-    return { ok: true, game: host.facts, kind: record.kind, hasFile: host.hasFile };
+    return { ok: true, game: host.facts, kind: record.kind, hasFile: host.hasFile, pack: record.pack };
   }
 
   #at(): Host {
@@ -25,16 +62,44 @@ export class Desk implements TableDesk {
     return this.#host;
   }
 
-  async #keep(): Promise<void> {
-    if (this.#host === null || this.#record === null) return;
-    this.#record = this.#host.kept(this.#record);
-    await keepMatch(this.#record);
+  /** Keeps the match as it is now. False if another page has gone on with it: then its match is opened here. */
+  #keep(): Promise<boolean> {
+    const kept = this.#keeping.then(() => this.#keepNow());
+    this.#keeping = kept.catch(() => undefined);
+    return kept;
+  }
+
+  async #keepNow(): Promise<boolean> {
+    if (this.#host === null || this.#record === null) return true;
+    const { id } = this.#record;
+    const kept = await this.#shelf.keepOn(this.#host.kept(this.#record));
+    if (kept !== null) {
+      this.#record = kept;
+      this.#shelf.tell(id);
+      return true;
+    }
+    const there = await this.#shelf.find(id);
+    const host = there === null ? null : await hostFor(there);
+    if (there === null || host === null || 'ok' in host) throw new Error('the match has gone on in another tab');
+    this.#host = host;
+    this.#record = there;
+    return false;
   }
 
   /** What was done is kept before the page hears of it: a reload at any moment finds it. */
   async #entered(done: Done): Promise<Done> {
-    if (done.ok) await this.#keep();
+    if (!done.ok) return done;
+    // Whatever a bot was thinking about is not so any more.
+    this.#thinker?.drop();
+    if (!(await this.#keep())) return { ok: false, refused: 'stale' };
+    this.#thinkAhead();
     return done;
+  }
+
+  /** While somebody else decides, the bot may use the time. */
+  #thinkAhead(): void {
+    const question = this.#host?.ponderQuestion() ?? null;
+    if (question !== null) this.#thinker?.ponder(question);
   }
 
   async look(viewer: Viewer, asked?: Seat): Promise<Look> {
@@ -45,10 +110,39 @@ export class Desk implements TableDesk {
     return this.#entered(this.#at().act(seat, action, stamp));
   }
 
-  async botMove(): Promise<boolean> {
-    const moved = this.#at().botMove();
-    if (moved) await this.#keep();
-    return moved;
+  async botMove(): Promise<BotMove> {
+    const host = this.#at();
+    const question = host.botQuestion();
+    if (question === null || this.#thinker === null) return 'none';
+    const length = host.length();
+    const action = await this.#thinker.choose(question);
+    if (action === null || this.#host !== host || host.length() !== length) return 'dropped';
+    const done = host.act(question.seat, action, undefined);
+    // Nothing is wrong if its time ran out over it: that is an entry too.
+    if (!done.ok && host.length() === length) {
+      throw new Error(`the bot ${question.level} chose what is not allowed: ${done.refused}`);
+    }
+    const kept = await this.#keep();
+    if (kept) this.#thinkAhead();
+    return done.ok && kept ? 'moved' : 'dropped';
+  }
+
+  async dropThought(): Promise<void> {
+    this.#thinker?.drop();
+  }
+
+  async botThoughts(at: number): Promise<Thoughts | null> {
+    const question = this.#at().pastQuestion(at);
+    return question === null ? null : ((await this.#thinker?.explain(question)) ?? null);
+  }
+
+  async tick(): Promise<number | null> {
+    const host = this.#at();
+    if (host.tick()) {
+      this.#thinker?.drop();
+      await this.#keep();
+    }
+    return host.untilFall();
   }
 
   undo(seat: Seat): Promise<Done> {
@@ -89,18 +183,23 @@ export class Desk implements TableDesk {
     return places.map((at) => ({ at, view: host.position(at, viewer).view }));
   }
 
+  async chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
+    return this.#at().chances(facts);
+  }
+
   async tryFrom(at: number, viewer: Viewer): Promise<string> {
     const record = this.#record;
     const branch = this.#at().branch(at, viewer);
     if (record === null || branch === null) throw new Error(`nothing can be tried from entry ${at}`);
     const id = newId();
-    const fresh: MatchRecord = { ...record, id, changed: Date.now(), opening: null, summary: null };
+    const fresh: MatchRecord = { ...record, id, changed: Date.now(), opening: null, summary: null, revision: 0 };
     if ('state' in branch) {
-      await keepMatch({ ...fresh, kind: 'trial', text: null, trial: { state: branch.state, from: record.id } });
+      const trial = { state: branch.state, from: record.id, played: [] };
+      await this.#shelf.keep({ ...fresh, kind: 'trial', text: null, trial });
     } else {
-      const text = await withPersons(record.game, branch.text);
+      const text = await withPersons(record, branch.text);
       if (text === null) throw new Error(`nothing can be tried from entry ${at}`);
-      await keepMatch({ ...fresh, kind: 'match', text, trial: null });
+      await this.#shelf.keep({ ...fresh, kind: 'match', text, trial: null });
     }
     return id;
   }
@@ -110,7 +209,7 @@ export class Desk implements TableDesk {
   }
 
   async readIn(text: string): Promise<ReadIn> {
-    const read = await readFile(text);
+    const read = await readFile(text, () => this.#packs());
     if ('fault' in read) return { ok: false, fault: read };
     const id = newId();
     const fresh: MatchRecord = {
@@ -122,8 +221,15 @@ export class Desk implements TableDesk {
       opening: null,
       trial: null,
       summary: null,
+      pack: read.pack,
+      revision: 0,
     };
-    await keepMatch(read.host.kept(fresh));
+    await this.#shelf.keep(read.host.kept(fresh));
     return { ok: true, id };
+  }
+
+  /** The content packs that matches of this browser are played with. */
+  async #packs(): Promise<readonly ContentPack[]> {
+    return (await this.#shelf.list()).flatMap(({ pack }) => (pack === null ? [] : [pack]));
   }
 }

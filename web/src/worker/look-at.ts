@@ -1,6 +1,9 @@
 import {
+  copy,
   type Game,
+  hasHole,
   type Kind,
+  type Offer,
   prepare,
   PUBLIC,
   Referee,
@@ -8,6 +11,7 @@ import {
   type Seat,
   type SeatInfo,
   type State,
+  type Viewer,
   viewOf,
 } from '@bivouac/kernel';
 import type { GameFacts } from './protocol.ts';
@@ -28,22 +32,48 @@ export function personAsked(waiting: readonly Seat[], seats: readonly SeatInfo[]
   return waiting.find((seat) => seats[seat]?.kind === 'person') ?? null;
 }
 
+/** A question to a person while somebody else's eyes are on the screen. */
+export interface OpenQuestion {
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+  readonly offers: readonly Offer[];
+}
+
 /**
- * Whether a seat can be asked from what everybody sees: it reacts in a window, and the public view alone gives the very
- * same offers. Then the question tells nothing, and the screen need not change hands.
+ * Whether a seat can be asked from what everybody sees, so that the screen need not change hands: it only reacts, and
+ * the public view alone gives the very same offers. Then the question tells nothing that is hidden.
  */
 export function canAskOpenly<G extends Kind>(
   game: Game<G>,
   state: Readonly<State<G['state']>>,
-  seat: Seat,
-  offers: readonly unknown[],
+  { seat, viewer, offers }: OpenQuestion,
 ): boolean {
   const referee = new Referee(prepare(game), viewOf(game, state, PUBLIC), { viewer: PUBLIC });
   try {
-    if (referee.windowAsked(seat) === null) return false;
-    return same(referee.offers(seat), offers);
+    if (!same(referee.offers(seat), offers)) return false;
+    return referee.windowAsked(seat) !== null || comesStraightBack(game, state, seat, viewer);
   } catch {
     // The rules could not even offer without knowing what is hidden: so it is not open.
     return false;
   }
+}
+
+/** More answers than any reaction has. */
+const MOST_ANSWERS = 20;
+
+/** Whether the one who has the screen is asked again as soon as this seat has answered: then it is still his turn. */
+function comesStraightBack<G extends Kind>(
+  game: Game<G>,
+  state: Readonly<State<G['state']>>,
+  seat: Seat,
+  viewer: Viewer,
+): boolean {
+  if (viewer < 0) return false;
+  const referee = new Referee(prepare(game), copy(state));
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    const [offer] = referee.offers(seat);
+    if (offer === undefined) break;
+    if (hasHole(offer) || !referee.play(seat, offer).ok) return false;
+  }
+  return referee.waiting().includes(viewer) && !referee.waiting().includes(seat);
 }

@@ -1,16 +1,20 @@
 import {
   type Action,
+  copy,
   type Done,
   explainThing,
   type Explanation,
   fastDice,
   type Game,
-  type Guide,
   hashOf,
   imagine,
   type Json,
   type Kind,
+  type Offer,
+  prepare,
+  Referee,
   type Seat,
+  type State,
   StateDice,
   type Table,
   type Thing,
@@ -18,25 +22,30 @@ import {
   viewOf,
   writeMatch,
 } from '@bivouac/kernel';
-import { levelOf, levels } from '@bivouac/bots';
 import type { MatchRecord } from '../matches/record.ts';
 import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
-import type { Host, Look, Position } from './protocol.ts';
+import type { BotQuestion } from './bots/question.ts';
+import type { ChanceMoment, Host, Look, Position } from './protocol.ts';
 import { Timeline } from './timeline.ts';
 
-/** A match of this browser: the kernel's table, and the bots that sit at it. */
+const NOBODY_SAT = -1;
+
+/** A match of this browser: the kernel's table, and what its bots are asked. */
 export class MatchHost<G extends Kind> implements Host {
   readonly facts;
   readonly hasFile = true;
   readonly #game: Game<G>;
   readonly #table: Table<G>;
-  readonly #guide: Guide<G> | null;
+  readonly #now: () => number;
+  /** When the last entry was made, or the match was opened: the clocks stand as they were then. */
+  #since: number;
   #timeline: Timeline<G> | null = null;
 
-  constructor(game: Game<G>, table: Table<G>, guide: Guide<G> | null) {
-    this.#guide = guide;
+  constructor(game: Game<G>, table: Table<G>, now: () => number = Date.now) {
     this.#game = game;
     this.#table = table;
+    this.#now = now;
+    this.#since = now();
     this.facts = factsOf(game);
   }
 
@@ -53,49 +62,96 @@ export class MatchHost<G extends Kind> implements Host {
       things: countThings(this.#game, shown.view),
       bot: shown.result === null ? (table.botToMove()?.seat ?? null) : null,
       person,
-      openly: person !== null && question !== null && canAskOpenly(this.#game, table.state, person, question.offers),
+      openly:
+        person !== null &&
+        question !== null &&
+        canAskOpenly(this.#game, table.state, { seat: person, viewer, offers: question.offers }),
+      time: shown.clocks === null ? null : { seats: shown.clocks, since: this.#now() - this.#since },
     };
   }
 
-  act(seat: Seat, action: Action, stamp: number | undefined): Done {
-    return this.#table.act(seat, action, Date.now(), stamp);
+  /** Does something at the time it is now, and notes that time if it stands. */
+  #enter(what: (now: number) => Done): Done {
+    const now = this.#now();
+    const { length } = this.#table.entries;
+    const done = what(now);
+    if (this.#table.entries.length !== length) this.#since = now;
+    return done;
   }
 
-  botMove(): boolean {
+  act(seat: Seat, action: Action, stamp: number | undefined): Done {
+    return this.#enter((now) => this.#table.act(seat, action, now, stamp));
+  }
+
+  tick(): boolean {
+    const { length } = this.#table.entries;
+    this.#enter((now) => this.#table.tick(now));
+    return this.#table.entries.length !== length;
+  }
+
+  untilFall(): number | null {
+    const left = this.#table.untilFall();
+    return left === null ? null : Math.max(0, left - (this.#now() - this.#since));
+  }
+
+  botQuestion(): BotQuestion | null {
     const table = this.#table;
     const next = table.botToMove();
-    if (next === null || table.result !== null) return false;
-    const { bot } = levelOf(next.level) ?? levels[0];
-    const offers = table.decision(next.seat)?.offers ?? [];
-    const view = viewOf(this.#game, table.state, next.seat);
-    // The bot's own dice: from the match's seed and the number of the entry, so that a match can be played again.
-    const word = hashOf([table.charter.commitment, table.entries.length]);
-    const dice = new StateDice(fastDice(word));
-    const action = bot.choose({ game: this.#game, view, seat: next.seat, offers, dice, guide: this.#guide });
-    const done = table.act(next.seat, action, Date.now());
-    if (!done.ok) throw new Error(`the bot ${next.level} chose what is not allowed: ${done.refused}`);
-    return true;
+    if (next === null || table.result !== null) return null;
+    return this.#question(next, table.state, table.decision(next.seat)?.offers ?? [], table.entries.length);
+  }
+
+  ponderQuestion(): BotQuestion | null {
+    const table = this.#table;
+    const seat = table.seats.findIndex(({ kind }) => kind === 'bot');
+    if (seat < 0 || table.result !== null || table.botToMove() !== null) return null;
+    return this.#question({ seat, level: table.seats[seat]?.level ?? '' }, table.state, [], table.entries.length);
+  }
+
+  pastQuestion(at: number): BotQuestion | null {
+    const { entries, seats, result } = this.#table;
+    const state = result === null ? null : this.#times().stateAt(at - 1);
+    const seat = entries[at - 1]?.seat ?? NOBODY_SAT;
+    const { kind, level = '' } = seats[seat] ?? {};
+    if (state === null || kind !== 'bot') return null;
+    const offers = new Referee(prepare(this.#game), copy(state)).offers(seat);
+    return this.#question({ seat, level }, state, offers, at - 1);
+  }
+
+  /** The bot's own dice come from the match and the number of the entry: so a match can be played again. */
+  #question(
+    { seat, level }: { readonly seat: Seat; readonly level: string },
+    state: Readonly<State<G['state']>>,
+    offers: readonly Offer[],
+    entries: number,
+  ): BotQuestion {
+    const seed = hashOf([this.#table.charter.commitment, entries]);
+    return { level, seat, view: viewOf(this.#game, state, seat), offers, seed };
+  }
+
+  chances(facts: readonly string[]): readonly ChanceMoment[] {
+    return this.#table.result === null ? [] : this.#times().chances(facts);
   }
 
   undo(seat: Seat): Done {
-    return this.#table.undo(seat, Date.now());
+    return this.#enter((now) => this.#table.undo(seat, now));
   }
 
   resign(seat: Seat): Done {
-    return this.#table.resign(seat, Date.now());
+    return this.#enter((now) => this.#table.resign(seat, now));
   }
 
   /** Bots play to the end: they decline. */
   proposeDraw(seat: Seat): Done {
     const table = this.#table;
-    const done = table.propose(seat, { kind: 'draw' }, Date.now());
+    const done = this.#enter((now) => table.propose(seat, { kind: 'draw' }, now));
     const bot = table.seats.findIndex(({ kind }) => kind === 'bot');
-    if (done.ok && bot >= 0) table.answer(bot, false, Date.now());
+    if (done.ok && bot >= 0) this.#enter((now) => table.answer(bot, false, now));
     return done;
   }
 
   answer(seat: Seat, yes: boolean): Done {
-    return this.#table.answer(seat, yes, Date.now());
+    return this.#enter((now) => this.#table.answer(seat, yes, now));
   }
 
   explain(seat: Seat, thing: Thing): Explanation {

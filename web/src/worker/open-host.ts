@@ -1,7 +1,6 @@
 import {
   type FileFault,
   type Game,
-  type Guide,
   isFault,
   type Kind,
   loadMatch,
@@ -12,10 +11,11 @@ import {
   Table,
 } from '@bivouac/kernel';
 import { levelOf, levels } from '@bivouac/bots';
-import { type AnyGame, findGame } from '@bivouac/shelf';
+import type { ContentPack } from '../matches/pack.ts';
 import type { MatchRecord, OpeningOrder } from '../matches/record.ts';
 import { MatchHost } from './match-host.ts';
 import type { Host, NoTable } from './protocol.ts';
+import { takeDown } from './take-down.ts';
 import { TrialHost } from './trial-host.ts';
 
 /** The level of a bot for whom none was chosen: the second weakest, once there are several. */
@@ -38,47 +38,44 @@ function optionsFor<G extends Kind>(game: Game<G>, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.has(name)));
 }
 
-function openNew<G extends Kind>(game: Game<G>, guide: Guide<G> | null, order: OpeningOrder): Host | NoTable {
+function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoTable {
   const scenario = order.scenario === '' ? (game.scenarios[0] ?? '') : order.scenario;
   const opening = {
     scenario,
     options: optionsFor(game, order.options),
     seats: seatsFor(game, order),
-    clock: null,
+    clock: order.clock ?? null,
     nonces: [],
     seed: order.seed,
   };
   const table = Table.open(game, opening, Date.now());
-  return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new MatchHost(game, table, guide);
+  return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new MatchHost(game, table);
 }
 
-function openFile<G extends Kind>(game: Game<G>, guide: Guide<G> | null, text: string): Host | NoTable {
+function openFile<G extends Kind>(game: Game<G>, text: string): Host | NoTable {
   const loaded = loadMatch(game, text, { now: Date.now() });
-  return 'fault' in loaded ? { ok: false, why: 'file', fault: loaded } : new MatchHost(game, loaded.table, guide);
+  return 'fault' in loaded ? { ok: false, why: 'file', fault: loaded } : new MatchHost(game, loaded.table);
 }
 
-function openRecord<G extends Kind>(game: Game<G>, guide: Guide<G> | null, record: MatchRecord): Host | NoTable {
-  // A state is kept as plain JSON: it was this game's when it was kept.
-  if (record.trial !== null) return new TrialHost(game, record.trial.state as object as State<G['state']>);
-  if (record.text !== null) return openFile(game, guide, record.text);
-  return record.opening === null ? { ok: false, why: 'unknown' } : openNew(game, guide, record.opening);
-}
-
-/** The game, with what it tells the bots if it tells them anything. */
-async function gameOf(id: string): Promise<AnyGame | null> {
-  const entry = findGame(id);
-  return (await (entry?.guided ?? entry?.load)?.()) ?? null;
+function openRecord<G extends Kind>(game: Game<G>, record: MatchRecord): Host | NoTable {
+  if (record.trial !== null) {
+    const { state, played = [] } = record.trial;
+    // A state is kept as plain JSON: it was this game's when it was kept.
+    return new TrialHost(game, state as object as State<G['state']>, played);
+  }
+  if (record.text !== null) return openFile(game, record.text);
+  return record.opening === null ? { ok: false, why: 'unknown' } : openNew(game, record.opening);
 }
 
 export async function hostFor(record: MatchRecord): Promise<Host | NoTable> {
-  const game = await gameOf(record.game);
+  const game = await takeDown(record.game, record.pack);
   if (game === null) return { ok: false, why: 'unknown' };
-  return game.use((known, guide) => openRecord(known, guide, record));
+  return game.use((known) => openRecord(known, record));
 }
 
 /** The text of a match cut short, with persons on all its chairs: what is tried out from a finished match. */
-export async function withPersons(game: string, text: string): Promise<string | null> {
-  const found = await gameOf(game);
+export async function withPersons({ game, pack }: MatchRecord, text: string): Promise<string | null> {
+  const found = await takeDown(game, pack);
   return (
     found?.use((known) => {
       const loaded = loadMatch(known, text);
@@ -87,19 +84,41 @@ export async function withPersons(game: string, text: string): Promise<string | 
       for (const [seat, { kind }] of table.seats.entries()) {
         if (kind === 'bot') table.reseat(seat, { name: '', kind: 'person' }, 0);
       }
-      return new MatchHost(known, table, null).fileText();
+      return new MatchHost(known, table).fileText();
     }) ?? null
   );
 }
 
-/** Plays a file through; its game and host, or what is wrong with it. */
-export async function readFile(text: string): Promise<{ readonly game: string; readonly host: Host } | FileFault> {
+interface ReadMatch {
+  readonly game: string;
+  readonly host: Host;
+  readonly pack: ContentPack | null;
+}
+
+/**
+ * Plays a file through; its game and host, or what is wrong with it. A match that was played with another content pack
+ * is tried with those that this browser has (`packs`).
+ */
+export async function readFile(
+  text: string,
+  packs: () => Promise<readonly ContentPack[]>,
+): Promise<ReadMatch | FileFault> {
+  const first = await readWith(text, null);
+  if (!('fault' in first) || first.fault !== 'otherContent') return first;
+  for (const pack of await packs()) {
+    const read = await readWith(text, pack);
+    if (!('fault' in read) || read.fault !== 'otherContent') return read;
+  }
+  return first;
+}
+
+async function readWith(text: string, pack: ContentPack | null): Promise<ReadMatch | FileFault> {
   const file = readMatch(text);
   if ('fault' in file) return file;
   const { game: id } = file.charter;
-  const game = await gameOf(id);
-  if (game === null) return { fault: 'otherGame', entry: 0, line: 1, detail: id };
-  const host = game.use((known, guide) => openFile(known, guide, text));
-  if (!('ok' in host)) return { game: id, host };
+  const game = await takeDown(id, pack);
+  if (game === null) return { fault: pack === null ? 'otherGame' : 'otherContent', entry: 0, line: 1, detail: id };
+  const host = game.use((known) => openFile(known, text));
+  if (!('ok' in host)) return { game: id, host, pack };
   return host.why === 'file' ? host.fault : { fault: 'badSetup', entry: 0, line: 1, detail: id };
 }

@@ -9,12 +9,15 @@ import type {
   Logged,
   Result,
   Seat,
+  SeatClock,
   Showing,
   State,
   Thing,
   Viewer,
 } from '@bivouac/kernel';
+import type { ContentPack } from '../matches/pack.ts';
 import type { MatchKind, MatchRecord } from '../matches/record.ts';
+import type { BotQuestion, Thoughts } from './bots/question.ts';
 
 /** What the page must know of a game to draw and name things; the rules themselves stay in the worker. */
 export interface GameFacts {
@@ -33,6 +36,7 @@ export interface OpenedTable {
   readonly kind: MatchKind;
   /** Whether the match has a file: a position tried out has none. */
   readonly hasFile: boolean;
+  readonly pack: ContentPack | null;
 }
 
 /** Why there is no table: no such match, a match that cannot be set up, a file that is damaged. */
@@ -53,6 +57,24 @@ export interface Look {
   readonly openly: boolean;
   /** How many things of each kind there are. */
   readonly things: { readonly [kind: string]: number };
+  readonly time: TimeLeft | null;
+}
+
+/** The clocks of a match as they stood at its last entry, and how many milliseconds have passed since. */
+export interface TimeLeft {
+  readonly seats: readonly SeatClock[];
+  readonly since: number;
+}
+
+/** What came of asking a bot: it moved, none was to move, or its thought was dropped because something else came. */
+export type BotMove = 'moved' | 'none' | 'dropped';
+
+/** A moment at which chance spoke, as one seat lived it: what it saw before, and what it was told. */
+export interface ChanceMoment {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly before: State<object>;
+  readonly facts: readonly Fact[];
 }
 
 /** A position of the past, as one pair of eyes saw it. */
@@ -75,8 +97,14 @@ export interface TableDesk {
   /** What the viewer sees; with `asked`, the question put to that seat though the eyes are the public's. */
   look(viewer: Viewer, asked?: Seat): Promise<Look>;
   act(seat: Seat, action: Action, stamp?: number): Promise<Done>;
-  /** Lets the bot that is to move do so; false if none is. */
-  botMove(): Promise<boolean>;
+  /** Lets the bot that is to move think and do so; everything else is answered meanwhile. */
+  botMove(): Promise<BotMove>;
+  /** Ends a bot's thought, if one runs: another page has taken the match. */
+  dropThought(): Promise<void>;
+  /** What the bot considered before it made entry `at`; of a match that is over, since it tells what the bot held. Null: no bot made it. */
+  botThoughts(at: number): Promise<Thoughts | null>;
+  /** Time has passed: whoever has none left loses. The milliseconds until the next clock falls, or null. */
+  tick(): Promise<number | null>;
   undo(seat: Seat): Promise<Done>;
   resign(seat: Seat): Promise<Done>;
   proposeDraw(seat: Seat): Promise<Done>;
@@ -87,6 +115,8 @@ export interface TableDesk {
   position(at: number, viewer: Viewer): Promise<Position>;
   /** Views of the whole course, at most so many, evenly spread, for plots. */
   course(viewer: Viewer, most: number): Promise<readonly { readonly at: number; readonly view: State<object> }[]>;
+  /** The entries of a finished match in which one of these facts was told, seat by seat. */
+  chances(facts: readonly string[]): Promise<readonly ChanceMoment[]>;
   /** A new table from a position of this match; its id. */
   tryFrom(at: number, viewer: Viewer): Promise<string>;
   fileText(): Promise<string | null>;
@@ -100,7 +130,16 @@ export interface Host {
   readonly hasFile: boolean;
   look(viewer: Viewer, asked: Seat | null): Look;
   act(seat: Seat, action: Action, stamp: number | undefined): Done;
-  botMove(): boolean;
+  /** What the bot that is to move is asked, if one is. */
+  botQuestion(): BotQuestion | null;
+  /** What a bot that is not to move yet may think about, if there is one. */
+  ponderQuestion(): BotQuestion | null;
+  /** What a bot was asked before entry `at` of a match that is over. */
+  pastQuestion(at: number): BotQuestion | null;
+  chances(facts: readonly string[]): readonly ChanceMoment[];
+  /** Lets time pass; whether somebody has lost by it. */
+  tick(): boolean;
+  untilFall(): number | null;
   undo(seat: Seat): Done;
   resign(seat: Seat): Done;
   proposeDraw(seat: Seat): Done;

@@ -1,4 +1,16 @@
 import { expose } from 'comlink';
+import { KeptTeller } from '../matches/kept-news.ts';
+import { findMatch, keepMatch, keepOn, listMatches } from '../matches/store.ts';
+import { callBots } from './bots/call-bots.ts';
 import { Desk } from './desk.ts';
 
-expose(new Desk());
+const teller = new KeptTeller();
+const shelf = {
+  find: findMatch,
+  keep: keepMatch,
+  keepOn,
+  list: listMatches,
+  tell: (id: string) => teller.tell(id),
+};
+
+expose(new Desk(shelf, callBots));

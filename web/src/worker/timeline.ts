@@ -1,16 +1,18 @@
 import {
   copy,
+  type Fact,
   type Game,
   includes,
   type Kind,
   type Logged,
   readLog,
+  type Seat,
   type State,
   Table,
   type Viewer,
   viewOf,
 } from '@bivouac/kernel';
-import type { Position } from './protocol.ts';
+import type { ChanceMoment, Position } from './protocol.ts';
 
 /** Every position that a match has gone through, for replays: the same entries, applied to a second table. */
 export class Timeline<G extends Kind> {
@@ -42,6 +44,21 @@ export class Timeline<G extends Kind> {
 
   stateAt(at: number): State<G['state']> | null {
     return this.#states[at] ?? null;
+  }
+
+  /** The entries in which one of these facts was told, as each seat lived them. */
+  chances(names: readonly string[]): ChanceMoment[] {
+    return this.#match.seats.flatMap((_, seat) => {
+      const byEntry = new Map<number, Fact[]>();
+      for (const { at, fact } of readLog(this.#again.log, seat)) {
+        if (at > 0 && names.includes(fact.fact)) byEntry.set(at, [...(byEntry.get(at) ?? []), fact]);
+      }
+      return [...byEntry].map(([at, facts]) => ({ at, seat, before: this.#viewBefore(at, seat), facts }));
+    });
+  }
+
+  #viewBefore(at: number, seat: Seat): State<G['state']> {
+    return viewOf(this.#game, this.#states[at - 1] as State<G['state']>, seat);
   }
 
   position(at: number, viewer: Viewer): Position {

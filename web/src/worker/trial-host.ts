@@ -21,7 +21,7 @@ import {
   type Viewer,
   viewOf,
 } from '@bivouac/kernel';
-import type { MatchRecord } from '../matches/record.ts';
+import type { MatchRecord, TrialPosition } from '../matches/record.ts';
 import { countThings, factsOf, personAsked } from './look-at.ts';
 import type { Host, Look, Position } from './protocol.ts';
 
@@ -34,13 +34,21 @@ export class TrialHost<G extends Kind> implements Host {
   readonly hasFile = false;
   readonly #game: Game<G>;
   readonly #seats: SeatInfo[];
+  /** The position that the trial began from, as it is kept. */
+  readonly #first: Json;
   #referee: Referee<G>;
   #entries = 0;
   readonly #log: Logged[] = [];
-  readonly #before: { readonly state: State<G['state']>; readonly seat: Seat; readonly told: number }[] = [];
+  readonly #before: {
+    readonly state: State<G['state']>;
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly told: number;
+  }[] = [];
 
-  constructor(game: Game<G>, state: State<G['state']>) {
+  constructor(game: Game<G>, state: State<G['state']>, played: NonNullable<TrialPosition['played']> = []) {
     this.#game = game;
+    this.#first = JSON.parse(JSON.stringify(state)) as Json;
     this.facts = factsOf(game);
     this.#seats = Array.from({ length: state.seats }, (_, seat) => ({
       name: '',
@@ -48,6 +56,8 @@ export class TrialHost<G extends Kind> implements Host {
       powers: state.holder.flatMap((holder, power) => (holder === seat ? [power] : [])),
     }));
     this.#referee = this.#refereeOf(state);
+    // The dice are in the state: the same actions lead to the same position, with the same log.
+    for (const { seat, action } of played) if (!this.act(seat, action, undefined).ok) break;
   }
 
   #refereeOf(state: State<G['state']>): Referee<G> {
@@ -93,6 +103,7 @@ export class TrialHost<G extends Kind> implements Host {
       bot: null,
       person: personAsked(waiting, this.#seats),
       openly: false,
+      time: null,
     };
   }
 
@@ -101,13 +112,34 @@ export class TrialHost<G extends Kind> implements Host {
     const told = this.#log.length;
     const done = this.#referee.play(seat, action, stamp === undefined ? {} : { stamp });
     if (!done.ok) return done;
-    this.#before.push({ state: before, seat, told });
+    this.#before.push({ state: before, seat, action, told });
     this.#entries++;
     return DONE;
   }
 
-  botMove(): boolean {
+  botQuestion(): null {
+    return null;
+  }
+
+  ponderQuestion(): null {
+    return null;
+  }
+
+  pastQuestion(): null {
+    return null;
+  }
+
+  chances(): [] {
+    return [];
+  }
+
+  /** Whoever tries things out has all the time there is. */
+  tick(): boolean {
     return false;
+  }
+
+  untilFall(): null {
+    return null;
   }
 
   undo(seat: Seat): Done {
@@ -159,7 +191,8 @@ export class TrialHost<G extends Kind> implements Host {
       entries: this.#entries,
       result: state.result,
     };
-    const trial = { from: from.trial?.from ?? '', state: JSON.parse(JSON.stringify(state)) as Json };
+    const played = this.#before.map(({ seat, action }) => ({ seat, action }));
+    const trial = { from: from.trial?.from ?? '', state: this.#first, played };
     return { ...from, changed: Date.now(), trial, summary };
   }
 

@@ -10,14 +10,58 @@ export function Sheet({ map }: { readonly map: NationsMap }) {
   return <rect className="nat-sheet" {...all} />;
 }
 
+interface StainProps {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** A stain: faint within, darker at its rim. Rings, not a gradient: see `Patterns`. */
+function Stain({ x, y, rx, ry }: StainProps) {
+  return [1, 0.97, 0.93, 0.86].map((size) => (
+    <ellipse key={size} className="nat-stain" cx={x} cy={y} rx={rx * size} ry={ry * size} />
+  ));
+}
+
+const BROWN_STEPS = 14;
+
+/** Paper browns from its edges: frames one inside the other, each fainter. */
+function Browning({
+  x,
+  y,
+  width,
+  height,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const wide = width / 7 / BROWN_STEPS;
+  return Array.from({ length: BROWN_STEPS }, (_, i) => (
+    <rect
+      key={i}
+      className="nat-brown"
+      x={x + (i + 0.5) * wide}
+      y={y + (i + 0.5) * wide}
+      width={width - (2 * i + 1) * wide}
+      height={height - (2 * i + 1) * wide}
+      rx={i * wide}
+      strokeWidth={wide + 0.4}
+      strokeOpacity={Math.round(240 * (1 - i / BROWN_STEPS) ** 2) / 1000}
+    />
+  ));
+}
+
 export function Age({ map }: { readonly map: NationsMap }) {
   const all = { x: -MARGIN, y: -MARGIN, width: map.width + 2 * MARGIN, height: map.height + 2 * MARGIN };
   return (
     <g pointerEvents="none">
-      <ellipse cx={map.width * 0.83} cy={map.height * 0.13} rx="120" ry="104" fill="url(#nat-stain)" />
-      <ellipse cx={map.width * 0.12} cy={map.height * 0.74} rx="90" ry="98" fill="url(#nat-stain)" />
+      <Stain x={map.width * 0.83} y={map.height * 0.13} rx={120} ry={104} />
+      <Stain x={map.width * 0.12} y={map.height * 0.74} rx={90} ry={98} />
       <rect {...all} fill="url(#nat-grain)" />
-      <rect {...all} fill="url(#nat-age)" />
+      <Browning {...all} />
     </g>
   );
 }

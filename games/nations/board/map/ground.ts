@@ -8,18 +8,38 @@ import {
   distanceToLine,
   isInside,
   line,
+  overlap,
   pen,
   short,
-} from '../geometry.ts';
+} from '@bivouac/kit/geometry';
 import { layoutOf } from '../layout.ts';
 
-/** What the pen draws on the ground of the fields: heights, trees, meadows, furrows. Each kind is one path. */
+/**
+ * What the pen draws on the ground of the fields: heights, trees, meadows, furrows. Each kind is many paths of a small
+ * part of the map: a browser that draws a part anew then leaves out those that lie elsewhere.
+ */
 export interface GroundInk {
-  readonly hachures: string;
-  readonly crowns: string;
-  readonly shades: string;
-  readonly reeds: string;
-  readonly furrows: string;
+  readonly hachures: readonly string[];
+  readonly crowns: readonly string[];
+  readonly shades: readonly string[];
+  readonly reeds: readonly string[];
+  readonly furrows: readonly string[];
+}
+
+const PART = 130;
+
+/** Strokes gathered by the part of the map that they lie in. */
+class Strokes {
+  readonly #parts = new Map<string, string>();
+
+  add({ x, y }: Point, stroke: string): void {
+    const part = `${Math.floor(x / PART)} ${Math.floor(y / PART)}`;
+    this.#parts.set(part, (this.#parts.get(part) ?? '') + stroke);
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#parts.values()];
+  }
 }
 
 interface Keep {
@@ -101,6 +121,9 @@ function furrow({ x, y }: Point, random: () => number): string {
     .join('');
 }
 
+/** A way farther off than this does not matter to what grows in a field. */
+const grown = ({ x, y, width, height }: Box): Box => ({ x: x - 9, y: y - 9, width: width + 18, height: height + 18 });
+
 function keepClear(content: NationsContent, field: Field, index: number): Keep {
   const { nameBox } = layoutOf(content)[index] ?? { nameBox: boxAround(0, 0, 0, 0) };
   const { rivers, roads, towns, heights } = content.map;
@@ -111,7 +134,9 @@ function keepClear(content: NationsContent, field: Field, index: number): Keep {
       ...towns.map(({ area }) => boundsOf(area)),
       ...heights.map(({ x, y }) => boxAround(x, y, 56, 40)),
     ],
-    lines: [...rivers, ...roads].map((way) => way.line),
+    lines: [...rivers, ...roads]
+      .map((way) => way.line)
+      .filter((way) => overlap(grown(boundsOf(way)), boundsOf(field.polygon)) > 0),
   };
 }
 
@@ -126,7 +151,8 @@ export function groundInk(content: NationsContent): GroundInk {
 
 function drawGround(content: NationsContent): GroundInk {
   const random = pen(1813);
-  const ink = { hachures: '', crowns: '', shades: '', reeds: '', furrows: '' };
+  const [heights, crowns, shades] = [new Strokes(), new Strokes(), new Strokes()];
+  const [reeds, furrows] = [new Strokes(), new Strokes()];
   const trees: Point[] = [];
   for (const [i, field] of content.fields.entries()) {
     const keep = keepClear(content, field, i);
@@ -136,14 +162,14 @@ function drawGround(content: NationsContent): GroundInk {
         break;
       case HILL:
         for (const p of scatter(field.polygon, keep, 42, 24, random)) {
-          ink.hachures += hachures(p, 19 + random() * 7, 9 + random() * 5, random() - 0.5, random);
+          heights.add(p, hachures(p, 19 + random() * 7, 9 + random() * 5, random() - 0.5, random));
         }
         break;
       case RIVER:
-        for (const p of scatter(field.polygon, keep, 25, 10, random)) ink.reeds += reed(p);
+        for (const p of scatter(field.polygon, keep, 25, 10, random)) reeds.add(p, reed(p));
         break;
       default:
-        for (const p of scatter(field.polygon, keep, 40, 18, random)) ink.furrows += furrow(p, random);
+        for (const p of scatter(field.polygon, keep, 40, 18, random)) furrows.add(p, furrow(p, random));
     }
   }
   for (const { area } of content.map.woods) {
@@ -152,9 +178,15 @@ function drawGround(content: NationsContent): GroundInk {
   trees.sort((a, b) => a.y - b.y);
   for (const tree of trees) {
     const r = 3 + random() * 1.2;
-    ink.crowns += crown(tree, r);
-    ink.shades += shade(tree, r);
+    crowns.add(tree, crown(tree, r));
+    shades.add(tree, shade(tree, r));
   }
-  for (const { x, y } of content.map.heights) ink.hachures += hachures(at(x, y), 27, 17, random() - 0.5, random);
-  return ink;
+  for (const { x, y } of content.map.heights) heights.add(at(x, y), hachures(at(x, y), 27, 17, random() - 0.5, random));
+  return {
+    hachures: heights.paths,
+    crowns: crowns.paths,
+    shades: shades.paths,
+    reeds: reeds.paths,
+    furrows: furrows.paths,
+  };
 }

@@ -1,4 +1,4 @@
-import { line, pen, short } from '../geometry.ts';
+import { line, pen, short } from '@bivouac/kit/geometry';
 
 const TILE = 240;
 
@@ -19,7 +19,10 @@ const chainLines = line([
   { x: 0, y: TILE },
 ]);
 
-/** Paper, washes and hatchings. Patterns only: a filter would be reckoned anew at every step of a moving map. */
+/**
+ * Paper, washes and hatchings. Patterns only: a filter would be reckoned anew at every step of a moving map, and Chromium
+ * draws everything under an SVG gradient anew whenever anything on the page is painted.
+ */
 export function Patterns() {
   return (
     <defs>
@@ -29,15 +32,6 @@ export function Patterns() {
         <path className="nat-fibre dark" d={fibres(120, 5, 0.8)} />
         <path className="nat-chain" d={chainLines} />
       </pattern>
-      <radialGradient id="nat-age" cx="50%" cy="48%" r="72%">
-        <stop offset="62%" className="nat-age-clear" />
-        <stop offset="100%" className="nat-age-edge" />
-      </radialGradient>
-      <radialGradient id="nat-stain">
-        <stop offset="55%" className="nat-stain-mid" />
-        <stop offset="86%" className="nat-stain-rim" />
-        <stop offset="100%" className="nat-stain-out" />
-      </radialGradient>
       <pattern id="nat-reduced" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V6" stroke="#fdf8ea" strokeWidth="2.4" strokeOpacity="0.42" />
         <path d="M3 0V6" stroke="#1a140c" strokeWidth="1.2" strokeOpacity="0.32" />

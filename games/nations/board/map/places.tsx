@@ -1,6 +1,17 @@
 import type { Words } from '@bivouac/kernel';
 import { type NationsContent, type Point, terrains } from '../../content/types.ts';
-import { at, type Box, boundsOf, boxAround, contains, line, overlap, pen, pointsOf, short } from '../geometry.ts';
+import {
+  at,
+  type Box,
+  boundsOf,
+  boxAround,
+  contains,
+  line,
+  overlap,
+  pen,
+  pointsOf,
+  short,
+} from '@bivouac/kit/geometry';
 import { layoutOf, NAME_SIZE, nameWidth, SIGN_WIDTH } from '../layout.ts';
 
 type Language = keyof Words;
@@ -20,10 +31,11 @@ function houses(place: Point, seed: number): string {
 
 export function Villages({ content }: { readonly content: NationsContent }) {
   const walled = new Set(content.map.towns.map(({ id }) => id));
-  const path = content.fields
-    .map((field, i) => (walled.has(field.id) ? '' : houses(at(field.x, field.y), i + 40)))
-    .join('');
-  return <path className="nat-house" d={path} />;
+  return content.fields.map((field, i) =>
+    walled.has(field.id) ? null : (
+      <path key={field.id} className="nat-house" d={houses(at(field.x, field.y), i + 40)} />
+    ),
+  );
 }
 
 /** Walled towns: a ditch, a wall with towers at its corners, blocks of houses inside. */

@@ -1,6 +1,6 @@
 import type { NationsContent } from '../../content/types.ts';
 import { terrains } from '../../content/types.ts';
-import { line } from '../geometry.ts';
+import { line } from '@bivouac/kit/geometry';
 import { groundInk } from './ground.ts';
 
 /** The ground: washes inside the outlines, as a colourist laid them, and the pen's work on them. */
@@ -27,23 +27,30 @@ export function Terrain({ content }: { readonly content: NationsContent }) {
           clipPath={`url(#nat-in-${id})`}
         />
       ))}
-      <path className="nat-furrow" d={ink.furrows} />
-      <path className="nat-reed" d={ink.reeds} />
-      <path className="nat-hachure" d={ink.hachures} />
-      <path className="nat-crown" d={ink.crowns} />
-      <path className="nat-shade" d={ink.shades} />
+      <Strokes of="nat-furrow" paths={ink.furrows} />
+      <Strokes of="nat-reed" paths={ink.reeds} />
+      <Strokes of="nat-hachure" paths={ink.hachures} />
+      <Strokes of="nat-crown" paths={ink.crowns} />
+      <Strokes of="nat-shade" paths={ink.shades} />
     </g>
   );
 }
 
+function Strokes({ of, paths }: { readonly of: string; readonly paths: readonly string[] }) {
+  return paths.map((d) => <path key={d} className={of} d={d} />);
+}
+
 /** The borders of the fields: ink over everything drawn on the ground. */
 export function Borders({ content }: { readonly content: NationsContent }) {
-  const all = content.fields.map(({ polygon }) => line(polygon, true)).join('');
   const picked = content.fields.filter(({ illustrated }) => illustrated);
   return (
     <g>
-      <path className="nat-border-halo" d={all} />
-      <path className="nat-border" d={all} />
+      {content.fields.map(({ id, polygon }) => (
+        <path key={id} className="nat-border-halo" d={line(polygon, true)} />
+      ))}
+      {content.fields.map(({ id, polygon }) => (
+        <path key={id} className="nat-border" d={line(polygon, true)} />
+      ))}
       {picked.map(({ id, polygon }) => (
         <path key={id} className="nat-picked" d={line(polygon, true)} clipPath={`url(#nat-in-${id})`} />
       ))}

@@ -1,6 +1,6 @@
 import type { Words } from '@bivouac/kernel';
 import type { Line, NationsContent, Point } from '../../content/types.ts';
-import { along, type Box, boundsOf, contains, curve, distanceToLine, lengthOf, short } from '../geometry.ts';
+import { along, type Box, boundsOf, contains, curve, distanceToLine, lengthOf, short } from '@bivouac/kit/geometry';
 import { layoutOf, MARGIN } from '../layout.ts';
 
 type Language = keyof Words;

@@ -1,0 +1,197 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { select } from 'd3-selection';
+import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
+import type { Point } from '../ink.ts';
+import {
+  bringIntoSight,
+  bringOneIntoSight,
+  fitTransform,
+  type KeyMove,
+  keepInFrame,
+  type Size,
+  startTransform,
+  type Transform,
+} from './map-moves.ts';
+
+type Zoom = ZoomBehavior<HTMLDivElement, unknown>;
+
+const CLOSEST = 8;
+/** How long the map must rest before it is drawn sharply at its new size, in milliseconds. */
+const REST = 140;
+/** A finger needs things larger than a pointer does, and so does whoever holds a small screen. */
+const FINGER = 1.7;
+const SMALL_FRAME = 480;
+
+const sizeOf = (frame: HTMLElement): Size => ({ width: frame.clientWidth || 1, height: frame.clientHeight || 1 });
+
+const legibleIn = ({ width }: Size, legible: number): number =>
+  width < SMALL_FRAME || window.matchMedia('(pointer: coarse)').matches ? legible * FINGER : legible;
+
+/**
+ * Moves the sheet without drawing anything anew: while it moves, the browser only shifts (and stretches) what it has
+ * drawn. Once it rests at another size, the sheet is given that size, and is drawn sharply.
+ */
+class Sheet {
+  now: Transform = { x: 0, y: 0, k: 1 };
+  readonly #sheet: HTMLElement;
+  readonly #map: Size;
+  #drawnAt = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(sheet: HTMLElement, map: Size) {
+    this.#sheet = sheet;
+    this.#map = map;
+  }
+
+  move(to: Transform): void {
+    this.now = to;
+    clearTimeout(this.#rest);
+    if (this.#drawnAt === 0) this.#draw();
+    else if (to.k !== this.#drawnAt) this.#rest = setTimeout(() => this.#draw(), REST);
+    // Whole pixels: a drawing that is shifted by a fraction of one is blurred, and costs more.
+    const stretch = to.k === this.#drawnAt ? '' : ` scale(${to.k / this.#drawnAt})`;
+    this.#sheet.style.transform = `translate(${Math.round(to.x)}px, ${Math.round(to.y)}px)${stretch}`;
+  }
+
+  #draw(): void {
+    const { x, y, k } = this.now;
+    this.#drawnAt = k;
+    this.#sheet.style.width = `${this.#map.width * k}px`;
+    this.#sheet.style.height = `${this.#map.height * k}px`;
+    this.#sheet.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+
+  close(): void {
+    clearTimeout(this.#rest);
+  }
+}
+
+interface MapZoomOrders {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly width: number;
+  readonly height: number;
+  readonly legible: number;
+  readonly sight: readonly Point[];
+  readonly focus: Point | null;
+}
+
+interface Moving {
+  readonly frame: HTMLDivElement;
+  readonly zoom: Zoom;
+  readonly sheet: Sheet;
+}
+
+/** Drag, wheel, pinch and keys on a frame; the way to move the map that it returns never changes. */
+export function useMapZoom({
+  frame,
+  sheet,
+  width,
+  height,
+  legible,
+  sight,
+  focus,
+}: MapZoomOrders): (move: KeyMove) => void {
+  const moving = useRef<Moving | null>(null);
+  /** Whether the player has moved the map: until then it finds its place anew at every change of size. */
+  const moved = useRef(false);
+  const start = useRef({ legible, sight });
+  useEffect(() => {
+    start.current = { legible, sight };
+  });
+
+  const go = useMemo(() => {
+    const map: Size = { width, height };
+    return (to: Transform): void => {
+      const now = moving.current;
+      if (now === null) return;
+      const { x, y, k } = keepInFrame(to, sizeOf(now.frame), map);
+      now.zoom.transform(select(now.frame), zoomIdentity.translate(x, y).scale(k));
+    };
+  }, [width, height]);
+
+  useLayoutEffect(() => {
+    const [div, inner] = [frame.current, sheet.current];
+    if (div === null || inner === null) return undefined;
+    const map: Size = { width, height };
+    const moves = new Sheet(inner, map);
+    const made: Zoom = zoom<HTMLDivElement, unknown>()
+      .extent((): [[number, number], [number, number]] => [
+        [0, 0],
+        [div.clientWidth || 1, div.clientHeight || 1],
+      ])
+      .translateExtent([
+        [0, 0],
+        [width, height],
+      ])
+      // Buttons on the map are pressed, not dragged; the rest is what d3 does of itself.
+      .filter(
+        (event: MouseEvent) =>
+          (!event.ctrlKey || event.type === 'wheel') &&
+          !event.button &&
+          !(event.target instanceof Element && event.target.closest('.map-tools') !== null),
+      )
+      // A click that wavers a little is still a click.
+      .clickDistance(6)
+      .on('zoom', ({ transform, sourceEvent }: { transform: Transform; sourceEvent: unknown }) => {
+        if (sourceEvent instanceof Event) moved.current = true;
+        moves.move({ x: transform.x, y: transform.y, k: transform.k });
+      });
+    moving.current = { frame: div, zoom: made, sheet: moves };
+    select(div).call(made).on('dblclick.zoom', null);
+    const settle = () => {
+      const size = sizeOf(div);
+      const whole = fitTransform(size, map);
+      made.scaleExtent([whole.k, whole.k * CLOSEST]);
+      const { legible: least, sight: points } = start.current;
+      if (!moved.current) go(startTransform(size, map, legibleIn(size, least), points));
+      else go({ ...moves.now, k: Math.max(moves.now.k, whole.k) });
+    };
+    settle();
+    const watcher = new ResizeObserver(settle);
+    watcher.observe(div);
+    return () => {
+      watcher.disconnect();
+      moves.close();
+      select(div).on('.zoom', null);
+      moving.current = null;
+    };
+  }, [frame, sheet, width, height, go]);
+
+  const [focusX, focusY] = [focus?.x, focus?.y];
+  useEffect(() => {
+    const now = moving.current;
+    if (now === null || focusX === undefined || focusY === undefined) return;
+    const to = bringIntoSight(now.sheet.now, sizeOf(now.frame), { width, height }, { x: focusX, y: focusY });
+    if (to !== null) go(to);
+  }, [focusX, focusY, width, height, go]);
+
+  // A new question: if nothing that it lights is in sight, the map goes there.
+  const places = sight.map(({ x, y }) => `${x} ${y}`).join();
+  useEffect(() => {
+    const now = moving.current;
+    if (now === null || places === '') return;
+    const to = bringOneIntoSight(now.sheet.now, sizeOf(now.frame), { width, height }, start.current.sight);
+    if (to !== null) go(to);
+  }, [places, width, height, go]);
+
+  return useMemo(
+    () => (move: KeyMove) => {
+      const now = moving.current;
+      if (now === null) return;
+      const div = select(now.frame);
+      moved.current = true;
+      switch (move.kind) {
+        case 'pan':
+          now.zoom.translateBy(div, move.x / now.sheet.now.k, move.y / now.sheet.now.k);
+          return;
+        case 'zoom':
+          now.zoom.scaleBy(div, move.by);
+          return;
+        case 'fit':
+          go(fitTransform(sizeOf(now.frame), { width, height }));
+      }
+    },
+    [go, width, height],
+  );
+}

@@ -1,0 +1,34 @@
+/** The built page behind the real server, and a browser to look at it with: what end-to-end tests, benches and pictures share. */
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { browserFlags, findBrowser } from '../browser.mjs';
+import { ensureBuilt, pageFolder, serverFile } from '../house/build.mjs';
+
+interface Served {
+  readonly ok: true;
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+interface ServerBundle {
+  readonly serve: (options: {
+    port: number;
+    host: string;
+    pageFolder: string;
+  }) => Promise<Served | { readonly ok: false }>;
+}
+
+/** An up-to-date build on a free port. */
+export async function servePage(): Promise<Served> {
+  await ensureBuilt();
+  const { serve } = (await import(pathToFileURL(serverFile).href)) as ServerBundle;
+  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder });
+  if (!served.ok) throw new Error('the built server does not start');
+  return served;
+}
+
+export async function browserOptions(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
+  return { executablePath: await findBrowser(), args: browserFlags };
+}
+
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions());

@@ -1,0 +1,44 @@
+import { type Bot, levelOf, levels, type Seen } from '@bivouac/bots';
+import { type Action, fastDice, type Kind, StateDice } from '@bivouac/kernel';
+import type { AnyGame } from '@bivouac/shelf';
+import { takeDown } from '../take-down.ts';
+import type { BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
+
+/** Of what a bot considered, the best so many are worth telling. */
+const MOST_THOUGHTS = 6;
+
+/** Where the bots think: the game with its guide, and nothing of the match but what each question says. */
+export class BotRoom implements BotDesk {
+  #game: AnyGame | null = null;
+
+  async sit({ game, pack }: BotTable): Promise<void> {
+    this.#game = await takeDown(game, pack);
+  }
+
+  async choose(question: BotQuestion): Promise<Action> {
+    return this.#think(question, (bot, seen) => bot.choose(seen));
+  }
+
+  async explain(question: BotQuestion): Promise<Thoughts> {
+    return this.#think(question, (bot, seen) => ({
+      considered: bot.explain(seen).slice(0, MOST_THOUGHTS),
+      parts: seen.guide?.words ?? {},
+    }));
+  }
+
+  /** No level thinks ahead yet. */
+  async ponder(): Promise<void> {
+    // The question has come: so the worker runs and the game is taken down before the bot is to move.
+  }
+
+  #think<T>(question: BotQuestion, how: <G extends Kind>(bot: Bot, seen: Seen<G>) => T): T {
+    if (this.#game === null) throw new Error('the bots have no game to play');
+    const { level, view, seat, offers, seed } = question;
+    const { bot } = levelOf(level) ?? levels[0];
+    const dice = new StateDice(fastDice(seed));
+    return this.#game.use(<G extends Kind>(game: Seen<G>['game'], guide: Seen<G>['guide']) =>
+      // A view comes over as plain JSON: it is this game's, since the table of this game sent it.
+      how<G>(bot, { game, guide: guide ?? null, view, seat, offers, dice }),
+    );
+  }
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { BotRoom } from './bot-room.ts';
+
+expose(new BotRoom());

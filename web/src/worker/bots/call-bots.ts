@@ -1,0 +1,15 @@
+import { wrap } from 'comlink';
+import { BotRoom } from './bot-room.ts';
+import type { BotLine } from './thinker.ts';
+import type { BotDesk } from './question.ts';
+
+/** A worker of its own for the bots. A browser that gives workers no workers lets them think where the table is. */
+export function callBots(): BotLine {
+  if (typeof Worker === 'undefined') return { desk: new BotRoom(), close: () => undefined, onFailure: () => undefined };
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  return {
+    desk: wrap<BotDesk>(worker),
+    close: () => worker.terminate(),
+    onFailure: (tell) => worker.addEventListener('error', (event) => tell(event.message)),
+  };
+}

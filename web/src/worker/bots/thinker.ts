@@ -1,0 +1,97 @@
+import type { Action } from '@bivouac/kernel';
+import type { BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
+
+/** A line to a worker with bots in it. */
+export interface BotLine {
+  readonly desk: BotDesk;
+  close(): void;
+  /** The worker could not be started, or broke down: whatever was asked will never be answered. */
+  onFailure(tell: (why: string) => void): void;
+}
+
+/**
+ * Lets bots think somewhere else. One thought runs at a time, and it can be dropped at any moment: a bot in the middle
+ * of a search hears nothing, so its worker is ended and the next question gets a new one.
+ */
+export class Thinker {
+  readonly #table: BotTable;
+  readonly #call: () => BotLine;
+  #line: BotLine | null = null;
+  #seated: Promise<void> = Promise.resolve();
+  #drop: (() => void) | null = null;
+  #fail: ((why: Error) => void) | null = null;
+
+  constructor(table: BotTable, call: () => BotLine) {
+    this.#table = table;
+    this.#call = call;
+  }
+
+  get thinking(): boolean {
+    return this.#drop !== null;
+  }
+
+  /** The bot's choice, or null if the thought was dropped. */
+  choose(question: BotQuestion): Promise<Action | null> {
+    return this.#ask((desk) => desk.choose(question));
+  }
+
+  explain(question: BotQuestion): Promise<Thoughts | null> {
+    return this.#ask((desk) => desk.explain(question));
+  }
+
+  /** The bot may use the others' time; whatever comes of that, a question comes first. */
+  ponder(question: BotQuestion): void {
+    if (this.#drop !== null) return;
+    const { desk } = this.#open();
+    // Thinking ahead is a favour: if it fails, the next question will say why.
+    this.#seated.then(() => desk.ponder(question)).catch(() => undefined);
+  }
+
+  /** Ends the thought that runs, if one does. */
+  drop(): void {
+    this.#drop?.();
+  }
+
+  close(): void {
+    this.drop();
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  #open(): BotLine {
+    if (this.#line === null) {
+      this.#line = this.#call();
+      this.#line.onFailure((why) => this.#fail?.(new Error(`the bots’ worker failed: ${why}`)));
+      this.#seated = this.#line.desk.sit(this.#table);
+    }
+    return this.#line;
+  }
+
+  async #ask<T>(ask: (desk: BotDesk) => Promise<T>): Promise<T | null> {
+    this.drop();
+    const line = this.#open();
+    let drop = (): void => undefined;
+    try {
+      return await new Promise<T | null>((resolve, reject) => {
+        drop = () => {
+          this.#drop = null;
+          this.#end(line);
+          resolve(null);
+        };
+        this.#drop = drop;
+        this.#fail = reject;
+        this.#seated.then(() => ask(line.desk)).then(resolve, reject);
+      });
+    } catch (error) {
+      this.#end(line);
+      throw error;
+    } finally {
+      if (this.#drop === drop) this.#drop = null;
+    }
+  }
+
+  #end(line: BotLine): void {
+    line.close();
+    if (this.#line === line) this.#line = null;
+  }
+}
