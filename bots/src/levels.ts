@@ -27,8 +27,8 @@ export const conscript: Bot = oneStep('conscript', { states: 1, promising: 0, ov
 export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, overlooks: 0, misjudges: 0 });
 
 /** What the searcher may spend on a decision in the arena, and at the table. */
-const ARENA: Budget = { iterations: 800 };
-const TABLE: Budget = { iterations: 8000 };
+const ARENA: Budget = { iterations: 1000 };
+const TABLE: Budget = { iterations: 10_000 };
 
 /** A commander who thinks his whole turn through before he acts. */
 export const marshal: Bot = marshalWith(TABLE);

@@ -1,4 +1,4 @@
-import { type Bot, conscript, grognard, playMatch, random } from '@bivouac/bots';
+import { type Bot, conscript, grognard, marshalWith, playMatch, random } from '@bivouac/bots';
 import {
   type Action,
   fastDice,
@@ -50,10 +50,11 @@ function* decisions(seed: string, every: number) {
 }
 
 test('no bot is swayed by what it cannot know: with hidden facts changed it decides the same for the same seed', () => {
+  const marshal = marshalWith({ iterations: 200 });
   let changed = 0;
   for (const { seen, dice, n } of decisions('no leak', 5)) {
     const { view, seat } = seen;
-    for (const bot of [conscript, grognard]) {
+    for (const bot of [conscript, grognard, marshal]) {
       const choices = ['one', 'two'].map((seed): Action => {
         // Another truth that fits what the seat has seen, and what the seat would see and be offered in it.
         const truth = imagine(game, view, seat, new StateDice(fastDice(`${n} ${seed}`)));

@@ -133,7 +133,7 @@ test('whoever wants no motion sees none', async () => {
   expect(running).toBe(0);
 }, 60_000);
 
-test('a card flies from the row to the hand, and from the hand to where it acts', async () => {
+test('a card that is taken flies from its place in the row to the hand', async () => {
   const page = await visit(browser, { motion: true, path: '/?seed=flight' });
   await playNow(page, 'nations');
   for (let i = 0; i < 4; i++) await take(page, 0);

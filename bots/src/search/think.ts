@@ -3,7 +3,7 @@ import type { Seen } from '../bot.ts';
 import { Workbench } from '../plans.ts';
 import type { Quickness } from './hunches.ts';
 import { type Line, Run } from './run.ts';
-import { Settler } from './settle.ts';
+import { Sequel } from './sequel.ts';
 import type { Spending } from './spending.ts';
 
 /** How a searcher divides its work. */
@@ -15,7 +15,8 @@ export interface Method {
   readonly runs: number;
   /** Lines whose sequel is looked at, at the most. */
   readonly lines: number;
-  /** Imagined states by which luck is told from merit. */
+  /** Worlds in which a line is checked while it is thought of, and all in all with those that decide. */
+  readonly checks: number;
   readonly worlds: number;
 }
 
@@ -48,35 +49,40 @@ export function think<G extends Kind>(seen: Seen<G>, method: Method, spending: S
   const bench = new Workbench(game, guide, seat, dice, spending);
   const first = imagine(game, view, seat, dice);
   const worlds = Array.from({ length: method.worlds }, () => imagine(game, view, seat, dice));
+  const sequel = new Sequel(seen, method.quickness, spending);
   const plans = bench.plans(first, offers);
-  const run = new Run(bench, worlds);
+  const now = guide.evaluate(first, seat);
+  for (const plan of plans) sequel.note(plan, now);
+  const run = new Run(sequel, bench, plans, worlds.slice(0, method.checks));
   // One line straight ahead shows what a line costs here; the budget says how many are followed side by side.
   const before = spending.spent;
-  let lines = run.think(plans, 1, method.lines);
+  const found = new Set(run.think(1, method.lines));
   const cost = Math.max(spending.spent - before, Number.EPSILON);
-  const width = Math.min(WIDEST, Math.floor((spending.left * (1 - method.replies)) / cost));
-  if (width > 1) lines = run.think(plans, width, method.lines);
+  const width = Math.min(WIDEST, Math.floor((spending.left * (1 - method.replies)) / cost) + 1);
+  // What looks best on the way may crowd out what is best in the end: so a few are followed before many are.
+  for (const one of [Math.round(Math.sqrt(width)), width])
+    for (const line of run.think(one, method.lines)) found.add(line);
+  const lines = run.best([...found], method.lines);
   const weighed = lines.map((line): Weighed<G> => ({ line, sum: 0, tries: 0 }));
-  if (method.runs > 0) weigh(new Settler(seen, method.quickness, spending), worlds, weighed, method, spending);
+  if (lines.some(({ hazy }) => hazy) || method.runs > 0) weigh(sequel, worlds.slice(method.checks), weighed, method);
   return { weighed, worlds, bench };
 }
 
-/** Plays the sequel of lines in one world after another; the worse half drops out each time. */
+/** Plays the sequel of lines in one world after another; the worse half drops out again and again. */
 function weigh<G extends Kind>(
-  settler: Settler<G>,
+  sequel: Sequel<G>,
   worlds: readonly State<G['state']>[],
   weighed: Weighed<G>[],
   { runs }: Method,
-  spending: Spending,
 ): void {
   let left = weighed;
-  for (let n = 0; left.length > 1 && spending.left > 0; n++) {
+  for (const [n, world] of worlds.entries()) {
     for (const one of left) {
-      one.sum += settler.settle(one.line, worlds[n % worlds.length] as State<G['state']>, runs);
+      one.sum += sequel.of(one.line, world, runs);
       one.tries++;
     }
     left = [...left].sort((a, b) => worthOf(b) - worthOf(a));
-    if (n % 2 === 1 || left.length > 4) left = left.slice(0, Math.max(1, left.length >> 1));
+    if (n % 3 === 2) left = left.slice(0, Math.max(2, left.length >> 1));
   }
   weighed.sort((a, b) => b.tries - a.tries || worthOf(b) - worthOf(a));
 }

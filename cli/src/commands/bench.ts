@@ -2,6 +2,7 @@ import { games as theGames, testingGames } from '@bivouac/shelf';
 import { bareGame } from '../bench/bare-game.ts';
 import { type Contestant, gameContestant } from '../bench/contestant.ts';
 import { measure, median, medianRatio, type Rates } from '../bench/measure.ts';
+import { searchContestant } from '../bench/search.ts';
 import type { Io } from '../io.ts';
 import { fine, type Outcome } from '../problem.ts';
 import { progressLine } from '../progress.ts';
@@ -19,21 +20,25 @@ export async function bench(seconds: number, io: Io): Promise<Outcome> {
   const bare = gameContestant(bareGame);
   const tiny = testingGames.filter(({ id }) => id === 'tiny');
   const playing = new Map<string, Contestant | null>();
-  for (const { id, load } of [...theGames, ...tiny]) {
-    const game = (await load?.()) ?? null;
+  const searching = new Map<string, Contestant>();
+  for (const { id, load, guided } of [...theGames, ...tiny]) {
+    const game = (await (guided ?? load)?.()) ?? null;
     playing.set(id, game?.use((found) => gameContestant(found)) ?? null);
+    const searcher = game?.use((found, guide) => (guide === null ? null : searchContestant(found, guide))) ?? null;
+    if (searcher !== null) searching.set(id, searcher);
   }
   const able = [...playing.values()].filter((one): one is Contestant => one !== null);
   const line = progressLine(io);
-  const rates = measure([...able, bare, yardstick], seconds, (done) =>
+  const rates = measure([...able, ...searching.values(), bare, yardstick], seconds, (done) =>
     line.show(`measuring: ${Math.round(done * 100)} %`),
   );
   line.clear();
-  return report(playing, rates, bare, yardstick);
+  return report(playing, searching, rates, bare, yardstick);
 }
 
 function report(
   playing: ReadonlyMap<string, Contestant | null>,
+  searching: ReadonlyMap<string, Contestant>,
   rates: Rates,
   bare: Contestant,
   yardstick: Contestant,
@@ -53,17 +58,24 @@ function report(
     ratio[id] = ratioOf(contestant);
     lines.push(row(id, `${figure(speedOf(contestant))}   ${ratio[id]} times boardgame.io`));
   }
+  const search: Record<string, number> = {};
+  for (const [id, contestant] of searching) {
+    const rate = Math.round(median(ratesOf(contestant)));
+    search[id] = rate;
+    lines.push(row(`${id} search`, `${rate.toLocaleString('en').padStart(10)} iterations/s`));
+  }
   const microseconds = Math.round((1e6 / median(ratesOf(bare))) * 1000) / 1000;
   lines.push(row('boardgame.io', figure(speedOf(yardstick))), '');
   lines.push(`The kernel's own cost: ${microseconds} microseconds a step (a game with hardly any rules).`);
   const rounds = ratesOf(yardstick).length;
   lines.push(
-    `Medians of ${rounds} rounds in which all took turns, per second of the processor; a step is asking, choosing and playing.`,
+    `Medians of ${rounds} rounds in which all took turns, per second of the processor; a step is asking, choosing and playing; an iteration is an action carried through and judged by the searcher in the middle of a game.`,
   );
   const json = {
     ...speeds,
     yardstick: { 'boardgame.io': speedOf(yardstick) },
     ratio,
+    search: { iterationsPerSecond: search },
     kernel: { microsecondsPerStep: microseconds },
   };
   return fine({ ...json, rounds }, `${lines.join('\n')}\n`);

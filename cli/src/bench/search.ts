@@ -1,0 +1,63 @@
+import { grognard, marshalWith } from '@bivouac/bots';
+import {
+  fastDice,
+  type Game,
+  type Guide,
+  isFault,
+  type Kind,
+  newState,
+  prepare,
+  Referee,
+  StateDice,
+  viewOf,
+} from '@bivouac/kernel';
+import type { Contestant } from './contestant.ts';
+
+/** Actions before the middle of a game is reached. */
+const MIDDLE = 60;
+
+/**
+ * The searcher at one decision in the middle of a game between Grognards, thought through again and again. A step is one
+ * iteration: an action carried through with all that follows from it, and the position judged.
+ */
+export function searchContestant<G extends Kind>(game: Game<G>, guide: Guide<G>): Contestant {
+  let judged = 0;
+  const counting: Guide<G> = {
+    ...guide,
+    evaluate(state, seat) {
+      judged++;
+      return guide.evaluate(state, seat);
+    },
+  };
+  const { view, seat, offers } = middleOf(game, guide);
+  let decisions = 0;
+  return {
+    name: `${game.id} search`,
+    run(steps) {
+      judged = 0;
+      const isEnough = () => judged >= steps;
+      const bot = marshalWith({ iterations: steps });
+      do {
+        const dice = new StateDice(fastDice(`bench ${decisions++ % 64}`));
+        bot.choose({ game, guide: counting, view, seat, offers, dice });
+      } while (!isEnough());
+      return judged;
+    },
+  };
+}
+
+function middleOf<G extends Kind>(game: Game<G>, guide: Guide<G>) {
+  const [scenario = ''] = game.scenarios;
+  const [seats = []] = game.seatings;
+  const state = newState(game, { scenario, options: {}, seats }, fastDice('bench middle'));
+  if (isFault(state)) throw new Error(state.fault);
+  const referee = new Referee(prepare(game), state).start();
+  for (let n = 0; !referee.finished; n++) {
+    const [seat = 0] = referee.waiting();
+    const [view, offers] = [viewOf(game, state, seat), referee.offers(seat)];
+    if (n >= MIDDLE && offers.length > 1 && !guide.midway(state)) return { view, seat, offers };
+    const dice = new StateDice(fastDice(`bench middle ${n}`));
+    referee.play(seat, grognard.choose({ game, guide, view, seat, offers, dice }));
+  }
+  throw new Error(`${game.id} was over before its middle`);
+}
