@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { firstFonts } from './build/first-fonts.ts';
 import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 export default defineConfig({
-  plugins: [react(), rulebooks(), offline()],
+  plugins: [react(), rulebooks(), firstFonts(), offline(), compressed()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -23,6 +23,8 @@ export async function servePage(app: FastifyInstance, pageFolder: string): Promi
   await app.register(fastifyStatic, {
     root: pageFolder,
     cacheControl: false,
+    // The build puts a compressed copy beside each file that shrinks.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.replaceAll('\\', '/').includes(hashedFolder);
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp, serve } from '../src/index.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Bivouac</title>');
   writeFileSync(join(pageFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(pageFolder, 'assets', 'index-abc123.js'), 'export {};');
+  writeFileSync(join(pageFolder, 'assets', 'index-abc123.js.br'), brotliCompressSync('export {};'));
   app = await createApp({ pageFolder });
 });
 
@@ -43,6 +45,17 @@ describe('the page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('javascript');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('who can unpack gets the compressed copy, kept for ever too', async () => {
+    const answer = await app.inject({ url: '/assets/index-abc123.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export {};');
+    const plain = await app.inject({ url: '/assets/index-abc123.js' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('export {};');
   });
 
   test('other files are asked again', async () => {

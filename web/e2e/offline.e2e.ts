@@ -1,6 +1,9 @@
-import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { pageFolder } from '../../tools/house/build.mjs';
 import { asked, playNow, take } from './play.ts';
 import { launch, visit } from './visit.ts';
 
@@ -49,7 +52,8 @@ test('the first load is at most 250 kB of compressed script and styles', async (
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.(js|css)$/.test(pathname) || pathname === '/sw.js') return;
-    pending.push(response.body().then((body) => void sizes.set(pathname, gzipSync(body).length)));
+    const sent = response.finished().then(() => response.request().sizes());
+    pending.push(sent.then(({ responseBodySize }) => void sizes.set(pathname, responseBodySize)));
   });
   await page.goto(inject('address'), { waitUntil: 'load' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -59,4 +63,16 @@ test('the first load is at most 250 kB of compressed script and styles', async (
   console.log(`first load: ${total} bytes in ${sizes.size} files`);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThan(MOST_BYTES);
+});
+
+test('what is sent compressed is what was built', () => {
+  const assets = join(pageFolder, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js.br'));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const copy of scripts) {
+    const built = readFileSync(join(assets, copy.slice(0, -'.br'.length)));
+    expect(brotliDecompressSync(readFileSync(join(assets, copy))).equals(built), copy).toBe(true);
+    const other = copy.replace(/br$/, 'gz');
+    expect(gunzipSync(readFileSync(join(assets, other))).equals(built), other).toBe(true);
+  }
 });
