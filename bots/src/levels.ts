@@ -18,10 +18,17 @@ export interface Level {
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
 /**
- * A beginner who knows what counts and errs like one: he overlooks every third thing he could do, misjudges the rest by
- * up to a point and a half, and never asks what cards he may still draw.
+ * A beginner who errs like one: he overlooks one thing in seven that he could do, misjudges the rest by up to a third of
+ * a point, never asks what cards he may still draw, and judges as a novice does: by what stands on the board, without a
+ * thought for what may still come.
  */
-export const conscript: Bot = oneStep('conscript', { states: 1, promising: 0, overlooks: 33, misjudges: 1.5 });
+export const conscript: Bot = oneStep('conscript', {
+  states: 1,
+  promising: 0,
+  overlooks: 15,
+  misjudges: 0.3,
+  novice: true,
+});
 
 /** An old soldier: looks one action ahead, with good judgement, and plays at once. */
 export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, overlooks: 0, misjudges: 0 });

@@ -11,6 +11,8 @@ export interface OneStep {
   /** Beginner's errors: of so many plans in a hundred it does not think at all, and it misjudges each by up to so much. */
   readonly overlooks: number;
   readonly misjudges: number;
+  /** Judges like a novice, where the game knows how one does. */
+  readonly novice?: boolean;
 }
 
 interface Judged {
@@ -29,9 +31,10 @@ export function oneStep(id: string, how: OneStep): Bot {
       return think(seen, how).judged[0]?.plan.actions[0] ?? random.choose(seen);
     },
     explain(seen) {
-      const { guide, seat } = seen;
-      if (guide === undefined || guide === null || seen.offers.length < 2) return [];
+      const { seat } = seen;
+      if (seen.guide === undefined || seen.guide === null || seen.offers.length < 2) return [];
       const { judged, bench, states } = think(seen, how);
+      const { guide } = bench;
       return bestByAction(judged).map(({ plan, value }): Considered => {
         const [action, ...then] = plan.actions;
         const parts = meanParts(states.map((state) => guide.parts(bench.played(state, plan.actions).state, seat)));
@@ -51,7 +54,8 @@ interface Thought<G extends Kind> {
 function think<G extends Kind>(seen: Seen<G>, how: OneStep): Thought<G> {
   const { game, guide, view, seat, offers, dice } = seen;
   if (guide === undefined || guide === null) throw new Error('nothing to think with');
-  const bench = new Workbench(game, guide, seat, dice);
+  const mind = how.novice === true ? { ...guide, ...guide.novice } : guide;
+  const bench = new Workbench(game, mind, seat, dice);
   const first = imagine(game, view, seat, dice);
   const judged = noticed(bench.plans(first, offers), how, seen).map((plan): Judged => ({ plan, value: plan.value }));
   sort(judged);

@@ -1,7 +1,7 @@
-import type { Guide, State } from '@bivouac/kernel';
+import type { Guide, Judgement, State } from '@bivouac/kernel';
 import { candidates, thoughtOf } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
-import { type WeightSet, weights as tuned } from './bot/weights.ts';
+import { noviceWeights, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
 import { thinking } from './rules/plan.ts';
 import type { Nations, NationsState } from './rules/state.ts';
@@ -11,8 +11,8 @@ export { type Weights, type WeightSet, weights } from './bot/weights.ts';
 /** What nations tells the bots: how a position is judged, and what is worth thinking about. */
 export function nationsGuide(content: NationsContent, weights: WeightSet = tuned): Guide<Nations> {
   return {
-    evaluate: (state, seat) => total(judge(content, weights, state, seat)),
-    parts: (state, seat) => judge(content, weights, state, seat),
+    ...judgement(content, weights),
+    novice: judgement(content, noviceWeights),
     words: {
       points: { en: 'points on the bar', fr: 'points sur l’échelle' },
       won: { en: 'the game won or lost', fr: 'partie gagnée ou perdue' },
@@ -24,6 +24,13 @@ export function nationsGuide(content: NationsContent, weights: WeightSet = tuned
     },
     midway,
     candidates: (state, seat, offers) => candidates(content, state, seat, offers),
+  };
+}
+
+function judgement(content: NationsContent, weights: WeightSet): Judgement<Nations> {
+  return {
+    evaluate: (state, seat) => total(judge(content, weights, state, seat)),
+    parts: (state, seat) => judge(content, weights, state, seat),
   };
 }
 

@@ -7,15 +7,21 @@ import type { State } from './state.ts';
 /** What a judgement is made of, part by part; the parts add up to the whole. */
 export type Parts = { readonly [part: string]: number };
 
-/**
- * What a game tells the bots. It judges from what the seat may know: it may be given a view or a state imagined from
- * one, and says the same of both. Its numbers are points of the game, comparable from one position to the next.
- */
-export interface Guide<G extends Kind> {
+/** How positions are judged. */
+export interface Judgement<G extends Kind> {
   /** How good a position is for a seat: higher is better, and what a seat gains others lose. */
   evaluate(state: State<G['state']>, seat: Seat): number;
   /** The same judgement in its parts, for explanations. */
   parts(state: State<G['state']>, seat: Seat): Parts;
+}
+
+/**
+ * What a game tells the bots. It judges from what the seat may know: it may be given a view or a state imagined from
+ * one, and says the same of both. Its numbers are points of the game, comparable from one position to the next.
+ */
+export interface Guide<G extends Kind> extends Judgement<G> {
+  /** How a beginner judges, who does not see all that counts. Without it he judges like everybody else. */
+  readonly novice?: Judgement<G>;
   /** What each part is called. */
   readonly words: { readonly [part: string]: Words };
   /** Whether something that was begun is still going on (card, then marker, then field), so that it is too early to judge. */

@@ -1,9 +1,9 @@
-import type { BoardSpeech } from '@bivouac/kit';
 import type { CardKind, NationsContent } from '../content/types.ts';
+import { ArmSymbol, type BoardSpeech } from '@bivouac/kit';
+import { hachures } from '@bivouac/kit/ground';
 import { terrains, unitTypes } from '../content/types.ts';
 import { at, pen, short } from '@bivouac/kit/geometry';
-import { hachures } from './map/ground.ts';
-import { ArmSymbol } from './symbols.tsx';
+import { armOf } from './symbols.tsx';
 import { say } from './words.ts';
 
 /** Faces of the action cards, all drawn: a hundred units wide and a hundred and forty high. */
@@ -14,7 +14,9 @@ const furrows = [0, 1, 2, 3, 4, 5]
   .map((i) => `M${14 + i * 3} ${94 - i * 11}H${86 - i * 3}M${50 + (i - 2.5) * 15} 96L${50 + (i - 2.5) * 7} 40`)
   .join('');
 
-const heights = hachures(at(50, 60), 33, 21, -0.2, pen(91)) + hachures(at(31, 88), 14, 8, 0.2, pen(92));
+const heights =
+  hachures(at(50, 60), { rx: 33, ry: 21, turn: -0.2 }, pen(91)) +
+  hachures(at(31, 88), { rx: 14, ry: 8, turn: 0.2 }, pen(92));
 
 /** By terrain; the forest is drawn tree by tree. */
 const scenes: readonly string[] = [waves, heights, '', furrows];
@@ -101,7 +103,7 @@ function face(kind: CardKind, speech: BoardSpeech) {
             return (
               <g key={unit}>
                 <rect className="nat-card-arm" x="20" y={y - 16} width="60" height="32" rx="3" />
-                <ArmSymbol unit={unit} x={50} y={y} size={1.7} ink="#f7f0de" />
+                <ArmSymbol arm={armOf(unit)} x={50} y={y} size={1.7} ink="#f7f0de" />
               </g>
             );
           })}

@@ -1,8 +1,8 @@
 import { unitTypes } from '../content/types.ts';
 import { nationOf } from './palette.ts';
-import { ArmSymbol } from './symbols.tsx';
+import { armOf } from './symbols.tsx';
 import type { GoingOn } from './going-on.ts';
-import { asAction, useTargetProps } from '@bivouac/kit';
+import { ArmSymbol, asAction, useTargetProps } from '@bivouac/kit';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say } from './words.ts';
@@ -30,7 +30,7 @@ export function Choices({ going }: { readonly going: GoingOn }) {
               stroke={nation.rim}
               strokeWidth="2"
             />
-            <ArmSymbol unit={unit} size={1.3} ink={nation.ink} />
+            <ArmSymbol arm={armOf(unit)} size={1.3} ink={nation.ink} />
           </svg>
           {say(speech, unitTypes[unit] ?? 'infantry')}
         </div>

@@ -1,6 +1,7 @@
+import { ArmSymbol, type Nation, PlateName } from '@bivouac/kit';
 import type { NationsContent } from '../content/types.ts';
-import { type Nation, nationOf } from './palette.ts';
-import { ArmSymbol } from './symbols.tsx';
+import { nationOf } from './palette.ts';
+import { armOf } from './symbols.tsx';
 
 /** Half the size of a troop marker, and of an army. */
 export const MARKER = 20;
@@ -12,37 +13,6 @@ interface CounterProps {
   readonly army: number;
   readonly unit: number;
   readonly name: string;
-}
-
-/** Long names are set narrower, so that every name fits its plate. */
-export function PlateName({
-  name,
-  x,
-  y,
-  width,
-  size,
-  fill,
-}: {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
-  readonly fill: string;
-}) {
-  const natural = name.length * size * 0.53;
-  return (
-    <text
-      className="nat-plate-name"
-      x={x}
-      y={y}
-      fontSize={size}
-      fill={fill}
-      {...(natural > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
-    >
-      {name}
-    </text>
-  );
 }
 
 const shapeOf = (side: number, r: number) => (side === 0 ? { rx: r, ry: r } : { rx: 2, ry: 2 });
@@ -93,7 +63,7 @@ export function MarkerFace({ content, army, unit, name }: CounterProps) {
       <text className="nat-letter" x="0" y="-8.5" fontSize="10.5" fill={nation.ink}>
         {nation.letter}
       </text>
-      <ArmSymbol unit={unit} y={0.6} size={0.95} ink={nation.ink} />
+      <ArmSymbol arm={armOf(unit)} y={0.6} size={0.95} ink={nation.ink} />
       <rect className="nat-plate" x={-PLATE / 2} y="9" width={PLATE} height="13.5" rx="2" stroke={nation.rim} />
       <PlateName name={name} x={0} y={19.4} width={PLATE - 5} size={11.4} fill="#1b140b" />
     </g>
@@ -145,7 +115,7 @@ export function ArmyFace({ content, army, unit, name, strength, lost, ground = 0
       <text className="nat-letter" x={x + 11} y={y + 24} fontSize="11" fill={nation.ink}>
         {nation.letter}
       </text>
-      <ArmSymbol unit={unit} x={-5} y={6} size={1.12} ink={nation.ink} />
+      <ArmSymbol arm={armOf(unit)} x={-5} y={6} size={1.12} ink={nation.ink} />
       <Strength nation={nation} x={width / 2 - 12} y={height / 2 - 5} strength={strength} ground={ground} />
       {Array.from({ length: Math.min(lost, 6) }, (_, i) => (
         <circle key={i} className="nat-pip" cx={x + 10 + i * 7.5} cy={height / 2 - 4.5} r="3" />

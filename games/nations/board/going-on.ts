@@ -1,4 +1,5 @@
-import type { Frame, State } from '@bivouac/kernel';
+import type { State } from '@bivouac/kernel';
+import { innermost } from '@bivouac/kit';
 import { NOWHERE, type NationsState } from '../rules/state.ts';
 
 /** What is being done at this moment, as far as the frames say: the card in play, the marker it acts on. */
@@ -11,13 +12,6 @@ export interface GoingOn {
 }
 
 const IDLE: GoingOn = { card: NOWHERE, wild: false, scout: false, army: NOWHERE, from: NOWHERE };
-
-/** The innermost thing going on that the viewer may see: inside a private branch it is his own. */
-function innermost(stack: readonly Frame[]): Frame | undefined {
-  const top = stack[stack.length - 1];
-  const own = top?.fork?.find((branch) => branch.stack.length > 0);
-  return own === undefined ? top : innermost(own.stack);
-}
 
 export function goingOn(view: State<NationsState>): GoingOn {
   const frame = innermost(view.stack);

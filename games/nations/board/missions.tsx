@@ -1,6 +1,5 @@
 import { levels } from '../content/types.ts';
-import { PlateName } from './counters.tsx';
-import { Hit } from '@bivouac/kit';
+import { Hit, PlateName } from '@bivouac/kit';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@bivouac/kernel';
-import type { BoardSpeech } from '@bivouac/kit';
+import { type BoardSpeech, fill, type Holes } from '@bivouac/kit';
 
 /** The board's own words; names and offers come from the game's catalogues. */
 export const words = {
@@ -136,13 +136,8 @@ export const words = {
 export type WordKey = keyof typeof words;
 
 /** One of the board's own sentences with its holes filled. */
-export function say(
-  speech: Pick<BoardSpeech, 'of'>,
-  key: WordKey,
-  details: { readonly [name: string]: string | number } = {},
-): string {
-  return speech.of(words[key]).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(details[name] ?? ''));
-}
+export const say = (speech: Pick<BoardSpeech, 'of'>, key: WordKey, holes: Holes = {}): string =>
+  fill(speech, words[key], holes);
 
 export const sideWord = (speech: Pick<BoardSpeech, 'of'>, side: number): string =>
   say(speech, side === 0 ? 'french' : 'allied');

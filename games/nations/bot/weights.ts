@@ -90,3 +90,10 @@ export const weights: WeightSet = {
     doubtTime: 0.58,
   },
 };
+
+/** What a beginner does not see: he counts the enemies that stand, not those that may come, and guesses no secret. */
+export const noviceWeights: WeightSet = unthinking(weights, { threat: 0, block: 0, secret: 0, tell: 0 });
+
+function unthinking(all: WeightSet, blind: Partial<Weights>): WeightSet {
+  return { ...all, ...blind, setUp: { ...all.setUp, ...blind } };
+}

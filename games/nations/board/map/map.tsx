@@ -1,7 +1,9 @@
 import type { Words } from '@bivouac/kernel';
 import { memo } from 'react';
 import type { NationsContent } from '../../content/types.ts';
-import { Age, Cartouche, Compass, NeatLine, Sheet } from './furniture.tsx';
+import { Age, Compass, NeatLine, Sheet } from '@bivouac/kit';
+import { MARGIN } from '../layout.ts';
+import { Cartouche } from './furniture.tsx';
 import { Patterns } from './paper.tsx';
 import { Details, Names, Towns, Villages } from './places.tsx';
 import { Borders, Terrain } from './terrain.tsx';
@@ -15,21 +17,26 @@ export const PrintedMap = memo(function PrintedMap({
   readonly content: NationsContent;
   readonly language: keyof Words;
 }) {
-  const { map } = content;
+  const { width, height } = content.map;
+  const sheet = { width, height, margin: MARGIN };
+  const stains = [
+    { x: width * 0.83, y: height * 0.13, rx: 120, ry: 104 },
+    { x: width * 0.12, y: height * 0.74, rx: 90, ry: 98 },
+  ];
   return (
     <g className="nat-printed" aria-hidden="true">
       <Patterns />
-      <Sheet map={map} />
+      <Sheet sheet={sheet} />
       <Terrain content={content} />
       <Ways content={content} />
       <Borders content={content} />
       <Villages content={content} />
       <Towns content={content} />
-      <Age map={map} />
-      <NeatLine map={map} />
+      <Age sheet={sheet} stains={stains} />
+      <NeatLine sheet={sheet} />
       <RoadEnds content={content} language={language} />
       <Cartouche x={102} y={908} language={language} />
-      <Compass x={946} y={56} r={34} />
+      <Compass x={946} y={56} r={34} letter="nat-title of" />
     </g>
   );
 });
