@@ -1,6 +1,8 @@
 import type { Guide, Judgement, State } from '@bivouac/kernel';
 import { candidates, thoughtOf } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
+import experience from './bot/experience.json' with { type: 'json' };
+import { seasonedJudgement } from './bot/seasoned.ts';
 import { noviceWeights, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
 import { thinking } from './rules/plan.ts';
@@ -10,9 +12,11 @@ export { type Weights, type WeightSet, weights } from './bot/weights.ts';
 
 /** What nations tells the bots: how a position is judged, and what is worth thinking about. */
 export function nationsGuide(content: NationsContent, weights: WeightSet = tuned): Guide<Nations> {
+  const seasoned = seasonedJudgement(content, weights, experience);
   return {
     ...judgement(content, weights),
     novice: judgement(content, noviceWeights),
+    ...(seasoned === undefined ? {} : { seasoned }),
     words: {
       points: { en: 'points on the bar', fr: 'points sur l’échelle' },
       won: { en: 'the game won or lost', fr: 'partie gagnée ou perdue' },
@@ -20,6 +24,7 @@ export function nationsGuide(content: NationsContent, weights: WeightSet = tuned
       armies: { en: 'armies still to place', fr: 'armées encore à placer' },
       strength: { en: 'strength on the board', fr: 'force sur le plateau' },
       cards: { en: 'cards and scouts in hand', fr: 'cartes et éclaireurs en main' },
+      experience: { en: 'what many games have taught', fr: 'ce que bien des parties ont appris' },
       tempo: { en: 'actions left', fr: 'actions restantes' },
     },
     midway,

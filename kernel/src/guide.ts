@@ -22,6 +22,8 @@ export interface Judgement<G extends Kind> {
 export interface Guide<G extends Kind> extends Judgement<G> {
   /** How a beginner judges, who does not see all that counts. Without it he judges like everybody else. */
   readonly novice?: Judgement<G>;
+  /** What many games have taught, for those who look far ahead. It is slower, and it pays only for them. */
+  readonly seasoned?: Judgement<G>;
   /** What each part is called. */
   readonly words: { readonly [part: string]: Words };
   /** Whether something that was begun is still going on (card, then marker, then field), so that it is too early to judge. */

@@ -16,6 +16,7 @@ export { attempt } from './mechanisms/attempt.ts';
 export * from './mechanisms/pick.ts';
 export * from './mechanisms/pot.ts';
 export * from './mechanisms/window.ts';
+export * from './network.ts';
 export { type Prepared, prepare } from './prepare.ts';
 export * from './procedure.ts';
 export * from './referee.ts';

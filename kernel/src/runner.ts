@@ -276,7 +276,12 @@ export class Runner<G extends Kind> implements Context<G> {
 
   offersTo<V extends object>(power: Power, ask: Ask<G, V>, vars: V): readonly Offer[] {
     this.actor = power;
-    return this.collect(() => ask.offers(this, vars));
+    const outer = this.#list;
+    const list: Offer[] = [];
+    this.#list = list;
+    ask.offers(this, vars);
+    this.#list = outer;
+    return list;
   }
 
   show(hidden: Veil, slot: number, to: Seats): number {
@@ -309,15 +314,22 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   conceal(hidden: Veil, slots: readonly number[], known: Seats): void {
-    if (new Set(slots).size !== slots.length || slots.some((slot) => hidden.is[slot] === undefined)) {
-      throw new RulesFault(`slots ${slots.join(', ')} cannot be mixed`);
+    const things: number[] = [];
+    let knewAll: number = EVERYONE;
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number;
+      const thing = hidden.is[slot];
+      if (thing === undefined || slots.indexOf(slot) !== i) {
+        throw new RulesFault(`slots ${slots.join(', ')} cannot be mixed`);
+      }
+      things.push(thing);
+      knewAll &= hidden.seen[slot] as number;
     }
-    const things = slots.map((slot) => hidden.is[slot] as number);
     this.dice.shuffle(things);
     // Whoever knew only some of them, and knows all of them now, has learnt something.
-    const knewAll = slots.reduce((all, slot) => all & (hidden.seen[slot] as number), EVERYONE);
     this.#shown |= known & ~knewAll;
-    for (const [i, slot] of slots.entries()) {
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number;
       hidden.is[slot] = things[i] as number;
       hidden.seen[slot] = known;
     }

@@ -17,17 +17,25 @@ export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
       const [only] = seen.offers;
       if (only !== undefined && seen.offers.length === 1) return fillHoles(only, seen.dice);
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
+      const mind = seasoned(seen);
       const found = decidesBeside(seen.view, seen.seat)
-        ? new SecretGame(seen, spending()).choose()
-        : think(seen, how, spending()).weighed[0]?.line.plans[0]?.[0];
+        ? new SecretGame(mind, spending()).choose()
+        : think(mind, how, spending()).weighed[0]?.line.plans[0]?.[0];
       return found ?? random.choose(seen);
     },
     explain(seen) {
       if (seen.guide === undefined || seen.guide === null || seen.offers.length < 2) return [];
-      if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(seen, spending()).solve());
-      return considered(think(seen, how, spending()), seen);
+      const mind = seasoned(seen);
+      if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(mind, spending()).solve());
+      return considered(think(mind, how, spending()), seen);
     },
   };
+}
+
+/** The same with the judgement of experience, where the game has one. */
+function seasoned<G extends Kind>(seen: Seen<G>): Seen<G> {
+  const { guide } = seen;
+  return guide?.seasoned === undefined ? seen : { ...seen, guide: { ...guide, ...guide.seasoned } };
 }
 
 /** For each first action the best line that begins with it. */

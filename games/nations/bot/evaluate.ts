@@ -3,7 +3,7 @@ import type { NationsContent } from '../content/types.ts';
 import { markersLeft } from '../rules/queries.ts';
 import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, other, PLACED } from '../rules/state.ts';
 import { handWorth } from './hand.ts';
-import { missionPoints } from './missions.ts';
+import { missionPoints, missionProspects, type Prospect } from './missions.ts';
 import { type Prospects, prospects, timeFor } from './reach.ts';
 import type { Weights, WeightSet } from './weights.ts';
 
@@ -11,7 +11,13 @@ import type { Weights, WeightSet } from './weights.ts';
 type BySide = [french: number, allied: number];
 
 /** What a seat may expect of a position, part by part, from what it may know. */
-export function judge(content: NationsContent, all: WeightSet, state: State<NationsState>, seat: Seat): Parts {
+export function judge(
+  content: NationsContent,
+  all: WeightSet,
+  state: State<NationsState>,
+  seat: Seat,
+  known: { readonly p: Prospects; readonly missions: readonly Prospect[] } | null = null,
+): Parts {
   const s = state.game;
   const w = s.turn === 0 ? { ...all, ...all.setUp } : all;
   const side = state.holder[FRENCH] === seat ? FRENCH : ALLIED;
@@ -25,12 +31,12 @@ export function judge(content: NationsContent, all: WeightSet, state: State<Nati
     const won = winners.length === 0 ? 0 : winners.includes(seat) ? w.victory : -w.victory;
     return { points: own([s.points[FRENCH] ?? 0, s.points[ALLIED] ?? 0]), won };
   }
-  const p = prospects(content, s, w);
+  const p = known?.p ?? prospects(content, s, w);
   const hands = [handWorth(content, s, w, FRENCH, side === FRENCH), handWorth(content, s, w, ALLIED, side === ALLIED)];
   const first = s.round === 0 ? 0 : s.greyCannon;
   return {
     points: own([s.points[FRENCH] ?? 0, s.points[ALLIED] ?? 0]) - (side === FRENCH ? first : -first),
-    missions: own(missions(content, w, state, seat, p)),
+    missions: own(known === null ? missions(content, w, state, seat, p) : missionPoints(known.missions)),
     armies: own([toCome(content, s, w, FRENCH, p), toCome(content, s, w, ALLIED, p)]),
     strength: sideMargin(side, [onBoard(content, s, p, FRENCH), onBoard(content, s, p, ALLIED)]) * w.strength,
     cards: sideMargin(side, [hands[0] ?? 0, hands[1] ?? 0]) * timeFor(s, w, side, p.left),
@@ -46,7 +52,7 @@ function sideMargin(side: number, pair: BySide): number {
 function missions(content: NationsContent, w: Weights, state: State<NationsState>, seat: Seat, p: Prospects): BySide {
   const s = state.game;
   const see = (slot: number) => knows(s.missions, slot, seat);
-  let best = missionPoints(content, s, w, p, see);
+  let best = missionPoints(missionProspects(content, s, w, p, see));
   const frame = state.stack[state.stack.length - 1];
   if (frame?.proc !== 'setUp' || frame.step !== 'keep' || state.holder[FRENCH] !== seat) return best;
   const { asked } = frame.vars as { asked: number };
@@ -55,7 +61,7 @@ function missions(content: NationsContent, w: Weights, state: State<NationsState
     const is = kept.missions.is.slice();
     is[s.extra[i] as number] = s.second.is[i] as number;
     const other: NationsState = { ...kept, missions: { is, seen: kept.missions.seen } };
-    const points = missionPoints(content, other, w, p, see);
+    const points = missionPoints(missionProspects(content, other, w, p, see));
     if (points[FRENCH] - points[ALLIED] > best[FRENCH] - best[ALLIED]) [best, kept] = [points, other];
   }
   return best;

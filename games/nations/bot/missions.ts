@@ -6,7 +6,7 @@ import { type Odds, oddsAt, type Prospects } from './reach.ts';
 import type { Weights } from './weights.ts';
 
 /** A mission that is, or may be, one of Napoleon's. */
-interface Chance {
+export interface Chance {
   readonly mission: Mission;
   /** How likely it is his, from 0 to 1. */
   odds: number;
@@ -20,10 +20,13 @@ interface Outlook {
 }
 
 /** A mission as a judge sees it: how likely it is Napoleon's at all, and how likely he will fulfil it. */
-export interface Prospect {
-  readonly mission: Mission;
-  readonly odds: number;
+export interface Prospect extends Chance {
   readonly held: number;
+  /** The French army that holds it or may. */
+  readonly holder: number;
+  /** Where the armies may come to stand around it: its row in `odds`. */
+  readonly row: number;
+  readonly stand: Odds;
 }
 
 /** How each mission that counts for a judge is likely to end. */
@@ -37,23 +40,17 @@ export function missionProspects(
   const outlook = look(content, s, w, p, knows);
   const pull = pulls(outlook);
   const holders = assign(content, outlook, p);
-  return outlook.chances.map(({ mission, odds }, i) => ({
-    mission,
-    odds,
-    held: fulfilment(content, s, w, p, outlook, i, holders[i] as number, pull),
-  }));
+  return outlook.chances.map((chance, row) => {
+    const holder = holders[row] as number;
+    const held = fulfilment(content, s, w, p, outlook, row, holder, pull);
+    return { ...chance, held, holder, row, stand: outlook.odds };
+  });
 }
 
 /** The points that missions are expected to bring the French and the Allies. */
-export function missionPoints(
-  content: NationsContent,
-  s: NationsState,
-  w: Weights,
-  p: Prospects,
-  knows: (slot: number) => boolean,
-): [french: number, allied: number] {
+export function missionPoints(all: readonly Prospect[]): [french: number, allied: number] {
   const points: [number, number] = [0, 0];
-  for (const { mission, odds, held } of missionProspects(content, s, w, p, knows)) {
+  for (const { mission, odds, held } of all) {
     points[FRENCH] += odds * held * mission.french;
     points[ALLIED] += odds * (1 - held) * mission.allied;
   }
@@ -97,7 +94,7 @@ function missionOf(content: NationsContent, mission: number): Mission {
 }
 
 /** How likely the likeliest of some armies will stand on the field of a chance. */
-function likeliest({ armies, stand }: Odds, chance: number, first: number, end: number): number {
+export function likeliest({ armies, stand }: Odds, chance: number, first: number, end: number): number {
   let best = 0;
   for (let army = first; army < end; army++) best = Math.max(best, stand[chance * armies + army] as number);
   return best;
@@ -200,7 +197,7 @@ function contest(
 }
 
 /** Whether an army at this field touches an enemy who touches the mission, whose neighbours are given. */
-function supports(content: NationsContent, s: NationsState, near: readonly number[], at: number): boolean {
+export function supports(content: NationsContent, s: NationsState, near: readonly number[], at: number): boolean {
   for (const field of near) {
     const enemy = s.stands[field] as number;
     if (enemy === NOWHERE || sideOf(content, enemy) !== ALLIED) continue;
