@@ -8,6 +8,7 @@ import { replay, type ReplayOptions } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { soak, type SoakOptions } from './commands/soak.ts';
 import { suite, type SuiteOptions } from './commands/suite.ts';
+import { learn, type LearnOptions } from './commands/learn.ts';
 import { tune, type TuneOptions } from './commands/tune.ts';
 import { verify, type VerifyOptions } from './commands/verify.ts';
 import type { Io } from './io.ts';
@@ -133,6 +134,25 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--jobs <n>', 'how many processes (default: one a core)', wholeNumber('--jobs', 1, 256))
     .option('--save <folder>', 'where the log and the weights go', 'docs/tuning')
     .action(async (id: string, options: TuneOptions) => end(await tune(id, options, io)));
+
+  command('learn', 'Teach networks by games of quick players what a game’s judgement misses.')
+    .argument('<game>', 'the game; bivouac games lists them')
+    .option('--games <n>', 'how many games a round', wholeNumber('--games', 1, MANY), 1200)
+    .option(
+      '--rounds <n>',
+      'how many rounds: each is played with what the one before has taught',
+      wholeNumber('--rounds', 1, MANY),
+      2,
+    )
+    .option(
+      '--epochs <n>',
+      'how often each round goes through all positions so far',
+      wholeNumber('--epochs', 1, MANY),
+      6,
+    )
+    .option('--seed <word>', 'the seed: the same one teaches the same', '1')
+    .option('--save <file>', 'where the networks go (default: learnt/<game>.json)')
+    .action(async (id: string, options: LearnOptions) => end(await learn(id, options, io)));
 
   command('replay', 'Tell a match again in words, and show the position after an action.')
     .argument('<file>', 'a match file')

@@ -1,9 +1,12 @@
-import type { Guide } from '@bivouac/kernel';
+import { type Guide, keepNetwork, type Network, type Seat, type State } from '@bivouac/kernel';
 import { nationsGuide, weights } from './bot.ts';
+import { total } from './bot/evaluate.ts';
+import { featureCount, features } from './bot/features.ts';
+import { ANSWER, type Experience, seasonedJudgement, worthOf } from './bot/seasoned.ts';
 import type { NationsContent } from './content/types.ts';
 import { nationsGame } from './game.ts';
 import { rival } from './rival/index.ts';
-import type { Nations } from './rules/state.ts';
+import { FRENCH, type Nations, type NationsState } from './rules/state.ts';
 import { type NationsPosition, nationsSuite } from './suite/index.ts';
 
 /** Weights by name; those of the set-up are called `setUp.threat` and so on. */
@@ -18,11 +21,42 @@ export function nationsWorkshop(content: NationsContent): {
   readonly rivals: readonly (typeof rival)[];
   readonly suite: readonly NationsPosition[];
   readonly tuning: { readonly weights: Named; readonly most: Named; guideWith(weights: Named): Guide<Nations> };
+  readonly lesson: NationsLesson;
 } {
   return {
     rivals: [rival],
     suite: nationsSuite(nationsGame(content)),
     tuning: { weights: named(weights), most, guideWith: (changed) => nationsGuide(content, withChanges(changed)) },
+    lesson: nationsLesson(content),
+  };
+}
+
+/** What the networks of nations are taught on: one for Napoleon's seat, one for his enemies'. */
+interface NationsLesson {
+  readonly inputs: number;
+  readonly unit: number;
+  role(state: State<NationsState>, seat: Seat): number;
+  describe(state: State<NationsState>, seat: Seat, into: Float64Array): number;
+  worth(state: State<NationsState>): number;
+  guideWith(networks: readonly Network[], share: number): Guide<Nations>;
+  keep(networks: readonly Network[]): Experience;
+}
+
+function nationsLesson(content: NationsContent): NationsLesson {
+  const role = ({ holder }: State<NationsState>, seat: Seat) => (holder[FRENCH] === seat ? 0 : 1);
+  const keep = (networks: readonly Network[]) => ({ pack: content.id, networks: networks.map(keepNetwork) });
+  return {
+    inputs: featureCount(content),
+    unit: ANSWER,
+    role,
+    describe: (state, seat, into) =>
+      total(features(content, weights, state, seat, into)) * (role(state, seat) === 0 ? 1 : -1),
+    worth: ({ game }) => worthOf(game),
+    guideWith: (networks, share) => ({
+      ...nationsGuide(content),
+      ...seasonedJudgement(content, weights, keep(networks), share),
+    }),
+    keep,
   };
 }
 

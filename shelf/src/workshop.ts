@@ -1,10 +1,11 @@
-import type { Action, Dice, Game, Guide, Kind, Offer, Seat, State } from '@bivouac/kernel';
+import type { Action, Dice, Game, Guide, Kind, Network, Offer, Seat, State } from '@bivouac/kernel';
 
 /** What a game brings along to measure and tune the bots with. No page offers any of it. */
 export interface Workshop<G extends Kind> {
   readonly rivals: readonly Rival<G>[];
   readonly suite: readonly SuitePosition<G>[];
   readonly tuning: Tuning<G> | null;
+  readonly lesson: Lesson<G> | null;
 }
 
 /** A player that knows this game alone, to measure the levels against. It is given what a bot is given. */
@@ -45,6 +46,27 @@ export interface Tuning<G extends Kind> {
   guideWith(weights: { readonly [name: string]: number }): Guide<G>;
 }
 
+/**
+ * What networks can be taught by games of two sides: what the game's judgement misses. All figures are points for the
+ * first of the sides; each seat has a network of its own, as it knows other things.
+ */
+export interface Lesson<G extends Kind> {
+  /** How many numbers describe a position. */
+  readonly inputs: number;
+  /** The points that an answer of one stands for. */
+  readonly unit: number;
+  /** Which network a seat asks: 0 or 1. */
+  role(state: State<G['state']>, seat: Seat): number;
+  /** Writes the numbers of a position as a seat sees it, and says what the judgement makes of it. */
+  describe(state: State<G['state']>, seat: Seat, into: Float64Array): number;
+  /** What a finished game was worth. */
+  worth(state: State<G['state']>): number;
+  /** The guide with these networks as its judgement; how much they count in it, from 0 to 1. */
+  guideWith(networks: readonly Network[], share: number): Guide<G>;
+  /** What is kept of them in a file of the game. */
+  keep(networks: readonly Network[]): unknown;
+}
+
 export function emptyWorkshop<G extends Kind>(): Workshop<G> {
-  return { rivals: [], suite: [], tuning: null };
+  return { rivals: [], suite: [], tuning: null, lesson: null };
 }

@@ -23,6 +23,11 @@ export function utility(margin: number): { readonly points: number; readonly won
   return { points: margin / 2, won: 6 * Math.sign(margin) };
 }
 
+/** The same for a finished game, in one figure. */
+export function worthOf({ points }: NationsState): number {
+  return total(utility((points[0] ?? 0) - (points[1] ?? 0)));
+}
+
 /** Two networks, as Napoleon and as his enemies see the game: they answer what the judgement misses, for the French. */
 export interface Experience {
   readonly pack: string;

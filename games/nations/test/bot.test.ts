@@ -27,15 +27,22 @@ function* positions(seed: string, every: number): Generator<{ referee: Referee<N
   yield { referee, seat: 0 };
 }
 
-describe('the judgement', () => {
+const judgements = [
+  ['the judgement', guide],
+  ['a novice', guide.novice],
+  ['experience', guide.seasoned],
+] as const;
+
+describe.each(judgements)('%s', (_, judgement) => {
+  if (judgement === undefined) throw new Error('nations has all three');
   test('comes from what the seat may know: a view and any state imagined from it are judged alike', () => {
     for (const { referee } of positions('judge', 9)) {
       for (const seat of [0, 1]) {
         const view = viewOf(game, referee.state, seat);
-        const value = guide.evaluate(view, seat);
+        const value = judgement.evaluate(view, seat);
         for (const seed of ['one', 'two']) {
           const dream = imagine(game, view, seat, new StateDice(fastDice(seed)));
-          expect(guide.evaluate(dream, seat)).toBe(value);
+          expect(judgement.evaluate(dream, seat)).toBe(value);
         }
       }
     }
@@ -44,13 +51,33 @@ describe('the judgement', () => {
   test('is a finite number, the sum of parts that all have a name', () => {
     for (const { referee } of positions('parts', 13)) {
       for (const seat of [0, 1]) {
-        const parts = guide.parts(referee.state, seat);
+        const parts = judgement.parts(referee.state, seat);
         const sum = Object.values(parts).reduce((total, part) => total + part, 0);
         expect(Number.isFinite(sum)).toBe(true);
-        expect(guide.evaluate(referee.state, seat)).toBeCloseTo(sum, 9);
+        expect(judgement.evaluate(referee.state, seat)).toBeCloseTo(sum, 9);
         for (const part of Object.keys(parts)) expect(guide.words).toHaveProperty(part);
       }
     }
+  });
+});
+
+describe('the judgement', () => {
+  test('of experience is left out for packs and matches that it was not gathered in', () => {
+    expect(nationsGuide({ ...leipzig, id: 'other' })).not.toHaveProperty('seasoned');
+    const { state } = begin('two');
+    const single = guide.seasoned?.parts(state, 0);
+    expect(single).toHaveProperty('experience');
+    state.game.twoGames = true;
+    expect(guide.seasoned?.parts(state, 0)).toEqual(guide.parts(state, 0));
+  });
+
+  test('of a novice does not see what may still come', () => {
+    let differs = 0;
+    for (const { referee } of positions('novice', 7)) {
+      const { state } = referee;
+      if (guide.novice?.evaluate(state, 0) !== guide.evaluate(state, 0)) differs++;
+    }
+    expect(differs).toBeGreaterThan(3);
   });
 
   test('trusts a mission at the gates more than one among the enemy when Napoleon chooses', () => {

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fastDice, type Game, type Guide, type Kind, type Network, StateDice } from '@bivouac/kernel';
+import type { Lesson } from '@bivouac/shelf';
+import type { Io } from '../io.ts';
+import { storiesOf, type Story } from '../learn/record.ts';
+import { freshNetwork, teach } from '../learn/teach.ts';
+import { fine, type Outcome, Problem } from '../problem.ts';
+import { progressBar, progressLine } from '../progress.ts';
+import { entryOf, gameOf } from '../take-down.ts';
+
+export interface LearnOptions {
+  /** Games a round. */
+  readonly games: number;
+  readonly rounds: number;
+  readonly epochs: number;
+  readonly seed: string;
+  readonly save?: string;
+}
+
+/** How much the networks count beside the judgement in games that are played to teach them further. */
+const SHARES = [0.5, 0.7, 1];
+const PATIENCE = 0.8;
+const PACE = 0.001;
+
+/** `bivouac learn`: networks that are taught what a game's judgement misses, by games of quick players. */
+export async function learn(id: string, options: LearnOptions, io: Io): Promise<Outcome> {
+  const game = await gameOf(entryOf(id), 'workshop');
+  const file = options.save ?? `learnt/${id}.json`;
+  return game.use((rules, guide, { lesson }) => {
+    if (lesson === null || guide === null) {
+      throw new Problem('usage', `${id} has nothing that networks could learn from.`, { game: id });
+    }
+    const { networks, errors } = rounds(rules, guide, lesson, options, io);
+    const path = resolve(io.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(lesson.keep(networks), null, 2)}\n`);
+    const lines = errors.map(
+      ([one = 0, two = 0], round) =>
+        `round ${round + 1}: off by ${one.toFixed(2)} points as the first side sees it, ${two.toFixed(2)} as the second`,
+    );
+    const all = { game: id, ...options, errors, file };
+    return fine(all, `${lines.join('\n')}\nKept in ${file}\n`);
+  });
+}
+
+function rounds<G extends Kind>(
+  game: Game<G>,
+  guide: Guide<G>,
+  lesson: Lesson<G>,
+  { games, rounds: all, epochs, seed }: LearnOptions,
+  io: Io,
+): { readonly networks: readonly Network[]; readonly errors: readonly (readonly number[])[] } {
+  const dice = new StateDice(fastDice(`${seed} networks`));
+  const networks = [freshNetwork(lesson.inputs, dice), freshNetwork(lesson.inputs, dice)];
+  const stories: Story[] = [];
+  const errors: number[][] = [];
+  const line = progressLine(io);
+  const began = io.now();
+  for (let round = 0; round < all; round++) {
+    const minds = round === 0 ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
+    for (let n = 0; n < games; n++) {
+      stories.push(...storiesOf(game, lesson, minds, `${seed} ${round} ${n}`));
+      const done = round * games + n + 1;
+      line.show(`${progressBar(done, all * games, done, io.now() - began)}; round ${round + 1}`);
+    }
+    line.show(`Teaching: round ${round + 1} of ${all}`);
+    const how = { unit: lesson.unit, epochs, patience: PATIENCE, pace: PACE };
+    errors.push(
+      networks.map((network, role) => {
+        const own = stories.filter((story) => story.role === role);
+        return teach(network, own, how, dice).at(-1) ?? 0;
+      }),
+    );
+  }
+  line.clear();
+  return { networks, errors };
+}

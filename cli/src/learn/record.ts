@@ -1,0 +1,75 @@
+import { nonces, oneStep } from '@bivouac/bots';
+import {
+  type Dice,
+  fastDice,
+  type Game,
+  type Guide,
+  isFault,
+  keyedDice,
+  type Kind,
+  newState,
+  prepare,
+  Referee,
+  StateDice,
+  viewOf,
+} from '@bivouac/kernel';
+import type { Lesson } from '@bivouac/shelf';
+
+/** The positions of one game as one of its seats saw them, in order, and what the game was worth in the end. */
+export interface Story {
+  readonly role: number;
+  /** The numbers of each position, one after the other. */
+  readonly numbers: Float32Array;
+  /** What the judgement made of each. */
+  readonly judged: readonly number[];
+  readonly worth: number;
+}
+
+/**
+ * Plays a game of quick one-step players against each other, and tells it as each seat saw it. Most of them err a
+ * little, each in his own measure: so positions come up that good players avoid, and it is learnt why.
+ */
+export function storiesOf<G extends Kind>(
+  game: Game<G>,
+  lesson: Lesson<G>,
+  minds: readonly Guide<G>[],
+  seed: string,
+): Story[] {
+  const chance = new StateDice(fastDice(`${seed} players`));
+  const seats = [0, 1];
+  const bots = seats.map(() => oneStep('learner', player(chance)));
+  const guides = seats.map(() => chance.pick(minds));
+  const [scenario = ''] = game.scenarios;
+  const powers = game.seatings.find((all) => all.length === seats.length);
+  if (powers === undefined) throw new Error(`${game.id} is not played by two`);
+  const state = newState(game, { scenario, options: {}, seats: powers }, keyedDice(seed, nonces(seats.length)));
+  if (isFault(state)) throw new Error(state.fault);
+  const referee = new Referee(prepare(game), state).start();
+  const seen = seats.map(() => ({ numbers: [] as Float32Array[], judged: [] as number[] }));
+  const into = new Float64Array(lesson.inputs);
+  for (let n = 0; !referee.finished; n++) {
+    const [seat = 0] = referee.waiting();
+    const dice = new StateDice(fastDice(`${seed} ${n}`));
+    const guide = guides[seat] as Guide<G>;
+    const view = viewOf(game, referee.state, seat);
+    const act = bots[seat]?.choose({ game, guide, view, seat, offers: referee.offers(seat), dice });
+    if (act === undefined || !referee.play(seat, act).ok) throw new Error(`${game.id} ${seed}: a wrong action`);
+    if (referee.finished || guide.midway(referee.state)) continue;
+    for (const [one, story] of seen.entries()) {
+      story.judged.push(lesson.describe(referee.state, one, into));
+      story.numbers.push(Float32Array.from(into));
+    }
+  }
+  const worth = lesson.worth(referee.state);
+  return seen.map(({ numbers, judged }, seat) => {
+    const all = new Float32Array(numbers.length * lesson.inputs);
+    for (const [i, one] of numbers.entries()) all.set(one, i * lesson.inputs);
+    return { role: lesson.role(referee.state, seat), numbers: all, judged, worth };
+  });
+}
+
+function player(chance: Dice) {
+  const careful = chance.below(10) < 3;
+  const overlooks = careful ? 0 : chance.below(16);
+  return { states: 1, promising: 0, overlooks, misjudges: careful ? 0 : chance.below(9) / 10 };
+}

@@ -1,0 +1,44 @@
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { afterAll, expect, test } from 'vitest';
+import type { Story } from '../src/learn/record.ts';
+import { freshNetwork, teach } from '../src/learn/teach.ts';
+import { World } from './world.ts';
+
+const world = new World();
+afterAll(() => {
+  world[Symbol.dispose]();
+});
+
+const learn = (...more: string[]) => ['learn', 'nations', '--games', '2', '--rounds', '2', '--epochs', '1', ...more];
+
+test('learning writes networks that the game can play with, and the same seed teaches the same', async () => {
+  const first = await world.json(learn('--seed', 'x', '--save', 'one.json'));
+  expect(first.code).toBe(0);
+  expect(first.value['errors']).toHaveLength(2);
+  const kept = JSON.parse(world.read('one.json')) as { pack: string; networks: { inputs: number }[] };
+  expect(kept.pack).toBe('leipzig');
+  expect(kept.networks).toHaveLength(2);
+  await world.json(learn('--seed', 'x', '--save', 'two.json'));
+  expect(world.read('two.json')).toBe(world.read('one.json'));
+  await world.json(learn('--seed', 'y', '--save', 'three.json'));
+  expect(world.read('three.json')).not.toBe(world.read('one.json'));
+}, 120_000);
+
+test('a game without lessons says so', async () => {
+  expect((await world.run(['learn', 'tiny'])).err).toContain('tiny has nothing that networks could learn from');
+});
+
+test('what a judgement misses is learnt from how games end', () => {
+  // Games of three positions: the judgement sees nothing; the second number decides all, unless the third is there too.
+  const dice = new StateDice(fastDice('lesson'));
+  const story = (): Story => {
+    const numbers = [dice.below(2), dice.below(2), dice.below(2)];
+    const worth = numbers[1] === 1 && numbers[2] === 0 ? 8 : -4;
+    return { role: 0, numbers: Float32Array.from([...numbers, ...numbers, ...numbers]), judged: [0, 0, 0], worth };
+  };
+  const stories = Array.from({ length: 400 }, story);
+  const network = freshNetwork(3, dice);
+  const errors = teach(network, stories, { unit: 10, epochs: 12, patience: 0.8, pace: 0.005 }, dice);
+  expect(errors[0]).toBeGreaterThan(2);
+  expect(errors.at(-1)).toBeLessThan(0.5);
+});
