@@ -36,6 +36,12 @@ const ALL: Wanted = () => true;
 
 /** More choices than this inside one decision are not all followed: the rest takes each question's first candidate. */
 const MOST_PLANS = 160;
+/** More decisions in a row than this do not belong to one action: two sides are going back and forth. */
+const MOST_ACTIONS = 20;
+/** Answers of somebody else that are compared, at the most. */
+const MOST_OF_ONE = 6;
+/** Choices one after the other inside an action that are thought through. */
+const DEEPEST = 2;
 /** Questions to others that one action may raise, at the most. */
 const MOST_ANSWERS = 200;
 
@@ -47,8 +53,11 @@ export class Workbench<G extends Kind> {
   readonly #counter: { iterations: number };
   readonly #prepared: Prepared<G>;
   readonly #dice: Dice;
+  /** Whether everybody is expected to answer well inside an action, or with what comes to mind first. */
+  readonly #shrewd: boolean;
 
-  constructor(game: Game<G>, guide: Guide<G>, seat: Seat, dice: Dice, counter = { iterations: 0 }) {
+  constructor(game: Game<G>, guide: Guide<G>, seat: Seat, dice: Dice, counter = { iterations: 0 }, shrewd = false) {
+    this.#shrewd = shrewd;
     this.#prepared = prepare(game);
     this.guide = guide;
     this.seat = seat;
@@ -79,7 +88,7 @@ export class Workbench<G extends Kind> {
       if (played === null) continue;
       const actions = [...before, action];
       const mine = played.chancy ? [] : this.#questions(after);
-      if (mine.length > 0) this.#follow(after.state, mine, actions, found, wanted);
+      if (mine.length > 0 && actions.length < MOST_ACTIONS) this.#follow(after.state, mine, actions, found, wanted);
       else if (wanted(actions)) found.push(this.#judged(actions, after, played.chancy));
     }
   }
@@ -156,13 +165,42 @@ export class Workbench<G extends Kind> {
     for (let n = 0; n < MOST_ANSWERS && this.guide.midway(referee.state); n++) {
       if (referee.offers(seat).length > 0) break;
       const [next] = referee.waiting();
-      if (next === undefined) break;
-      const [answer] = this.guide.candidates(referee.state, next, referee.offers(next));
-      if (answer === undefined) break;
-      referee.play(next, fillHoles(answer, this.#dice));
+      const answer = next === undefined ? null : this.#answerOf(referee, next, this.#shrewd ? DEEPEST : 0);
+      if (next === undefined || answer === null) break;
+      referee.play(next, answer);
       chancy = chancy || newsFor(referee, seat);
     }
     return { chancy };
+  }
+
+  /** What somebody answers inside an action: the best for him, as far as so many further choices ahead. */
+  #answerOf(referee: Referee<G>, next: Seat, depth: number): Action | null {
+    const answers = this.guide.candidates(referee.state, next, referee.offers(next)).slice(0, MOST_OF_ONE);
+    const [first] = answers;
+    if (first === undefined) return null;
+    if (depth === 0 || answers.length === 1) return fillHoles(first, this.#dice);
+    let best: Action | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of answers) {
+      const action = fillHoles(answer, this.#dice);
+      const after = this.on(referee.state);
+      if (!after.play(next, action).ok) continue;
+      this.#goOn(after, depth - 1);
+      this.#counter.iterations++;
+      const worth = this.guide.evaluate(after.state, next);
+      if (worth > most) [best, most] = [action, worth];
+    }
+    return best;
+  }
+
+  /** Everybody answers, until the action is over. */
+  #goOn(referee: Referee<G>, depth: number): void {
+    for (let n = 0; n < MOST_ANSWERS && this.guide.midway(referee.state); n++) {
+      const [next] = referee.waiting();
+      const answer = next === undefined ? null : this.#answerOf(referee, next, depth);
+      if (next === undefined || answer === null) break;
+      referee.play(next, answer);
+    }
   }
 }
 

@@ -1,12 +1,11 @@
-import type { Guide, Judgement, State } from '@bivouac/kernel';
-import { candidates, thoughtOf } from './bot/candidates.ts';
+import type { Guide, Judgement } from '@bivouac/kernel';
+import { candidates, midway } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
 import { seasonedJudgement } from './bot/seasoned.ts';
 import { noviceWeights, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
-import { thinking } from './rules/plan.ts';
-import type { Nations, NationsState } from './rules/state.ts';
+import type { Nations } from './rules/state.ts';
 
 export { type Weights, type WeightSet, weights } from './bot/weights.ts';
 
@@ -28,6 +27,8 @@ export function nationsGuide(content: NationsContent, weights: WeightSet = tuned
       tempo: { en: 'actions left', fr: 'actions restantes' },
     },
     midway,
+    // Missions are chosen by how they end in many games, which the first turns after it do not show.
+    apart: ({ game }) => game.turn === 0,
     candidates: (state, seat, offers) => candidates(content, state, seat, offers),
   };
 }
@@ -37,11 +38,4 @@ function judgement(content: NationsContent, weights: WeightSet): Judgement<Natio
     evaluate: (state, seat) => total(judge(content, weights, state, seat)),
     parts: (state, seat) => judge(content, weights, state, seat),
   };
-}
-
-/** Everything but the choice of the next action belongs to an action already begun. */
-function midway(state: State<NationsState>): boolean {
-  if (state.result !== null) return false;
-  const frame = thoughtOf(state);
-  return frame === null || frame.step !== thinking.first;
 }

@@ -1,6 +1,7 @@
 import { type Guide, keepNetwork, type Network, type Seat, type State } from '@bivouac/kernel';
 import { nationsGuide, weights } from './bot.ts';
 import { total } from './bot/evaluate.ts';
+import experience from './bot/experience.json' with { type: 'json' };
 import { featureCount, features } from './bot/features.ts';
 import { ANSWER, type Experience, seasonedJudgement, worthOf } from './bot/seasoned.ts';
 import type { NationsContent } from './content/types.ts';
@@ -44,7 +45,11 @@ interface NationsLesson {
 
 function nationsLesson(content: NationsContent): NationsLesson {
   const role = ({ holder }: State<NationsState>, seat: Seat) => (holder[FRENCH] === seat ? 0 : 1);
-  const keep = (networks: readonly Network[]) => ({ pack: content.id, networks: networks.map(keepNetwork) });
+  const keep = (networks: readonly Network[]) => ({
+    pack: content.id,
+    fulfilled: experience.fulfilled,
+    networks: networks.map(keepNetwork),
+  });
   return {
     inputs: featureCount(content),
     unit: ANSWER,

@@ -28,6 +28,8 @@ export interface Guide<G extends Kind> extends Judgement<G> {
   readonly words: { readonly [part: string]: Words };
   /** Whether something that was begun is still going on (card, then marker, then field), so that it is too early to judge. */
   midway(state: State<G['state']>): boolean;
+  /** Whether what is decided here is judged by itself: to think on from it would be guessing. Never, if it is left out. */
+  apart?(state: State<G['state']>): boolean;
   /** The offers worth thinking about, the best first; never empty, and each one of `offers`. */
   candidates(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
 }

@@ -34,14 +34,20 @@ export class Run<G extends Kind> {
   readonly #sequel: Sequel<G>;
   readonly #worlds: readonly State<G['state']>[];
   readonly #first: readonly Line<G>[];
+  readonly #longest: number;
 
-  /** `worlds` are others than the one that the first plans were tried on: what was only luck there is none here. */
+  /**
+   * `worlds` are others than the one that the first plans were tried on: what was only luck there is none here. No line
+   * is thought through for more than `longest` actions.
+   */
   constructor(
     sequel: Sequel<G>,
     bench: Workbench<G>,
     first: readonly Tried<G>[],
     worlds: readonly State<G['state']>[],
+    longest = LONGEST,
   ) {
+    this.#longest = longest;
     this.#bench = bench;
     this.#sequel = sequel;
     this.#worlds = worlds;
@@ -54,7 +60,7 @@ export class Run<G extends Kind> {
     let lines = this.#first;
     for (let length = 1; lines.length > 0; length++) {
       const open: Line<G>[] = [];
-      for (const line of lines) (length < LONGEST && goesOn(this.#bench, line.after) ? open : ended).push(line);
+      for (const line of lines) (length < this.#longest && goesOn(this.#bench, line.after) ? open : ended).push(line);
       const known = new Set<string>();
       lines = this.best(open, width).flatMap((line) => this.#further(line, known));
     }

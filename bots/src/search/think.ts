@@ -46,14 +46,15 @@ const WIDEST = 400;
 export function think<G extends Kind>(seen: Seen<G>, method: Method, spending: Spending): Thought<G> {
   const { game, guide, view, seat, offers, dice } = seen;
   if (guide === undefined || guide === null) throw new Error('nothing to think with');
-  const bench = new Workbench(game, guide, seat, dice, spending);
+  const bench = new Workbench(game, guide, seat, dice, spending, true);
   const first = imagine(game, view, seat, dice);
   const worlds = Array.from({ length: method.worlds }, () => imagine(game, view, seat, dice));
   const sequel = new Sequel(seen, method.quickness, spending);
   const plans = bench.plans(first, offers);
   const now = guide.evaluate(first, seat);
   for (const plan of plans) sequel.note(plan, now);
-  const run = new Run(sequel, bench, plans, worlds.slice(0, method.checks));
+  const apart = guide.apart?.(view) === true;
+  const run = new Run(sequel, bench, plans, worlds.slice(0, method.checks), apart ? 1 : undefined);
   // One line straight ahead shows what a line costs here; the budget says how many are followed side by side.
   const before = spending.spent;
   const found = new Set(run.think(1, method.lines));
@@ -64,7 +65,8 @@ export function think<G extends Kind>(seen: Seen<G>, method: Method, spending: S
     for (const line of run.think(one, method.lines)) found.add(line);
   const lines = run.best([...found], method.lines);
   const weighed = lines.map((line): Weighed<G> => ({ line, sum: 0, tries: 0 }));
-  if (lines.some(({ hazy }) => hazy) || method.runs > 0) weigh(sequel, worlds.slice(method.checks), weighed, method);
+  if (!apart && (lines.some(({ hazy }) => hazy) || method.runs > 0))
+    weigh(sequel, worlds.slice(method.checks), weighed, method);
   return { weighed, worlds, bench };
 }
 

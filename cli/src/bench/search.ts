@@ -22,11 +22,13 @@ const MIDDLE = 60;
  */
 export function searchContestant<G extends Kind>(game: Game<G>, guide: Guide<G>): Contestant {
   let judged = 0;
+  const { seasoned, ...plain } = guide;
+  const judgement = seasoned ?? guide;
   const counting: Guide<G> = {
-    ...guide,
+    ...plain,
     evaluate(state, seat) {
       judged++;
-      return guide.evaluate(state, seat);
+      return judgement.evaluate(state, seat);
     },
   };
   const { view, seat, offers } = middleOf(game, guide);

@@ -25,6 +25,13 @@ export function thoughtOf({ stack }: State<NationsState>): Frame | null {
   return frame?.proc === thinking.name ? frame : null;
 }
 
+/** Everything but the choice of the next action belongs to an action already begun. */
+export function midway(state: State<NationsState>): boolean {
+  if (state.result !== null) return false;
+  const frame = thoughtOf(state);
+  return frame === null || frame.step !== thinking.first;
+}
+
 /** The offers, the likeliest first; what never makes sense is left out. */
 export function candidates(
   content: NationsContent,

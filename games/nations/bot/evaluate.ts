@@ -19,7 +19,7 @@ export function judge(
   known: { readonly p: Prospects; readonly missions: readonly Prospect[] } | null = null,
 ): Parts {
   const s = state.game;
-  const w = s.turn === 0 ? { ...all, ...all.setUp } : all;
+  const w = isUntouched(s) ? { ...all, ...all.setUp } : all;
   const side = state.holder[FRENCH] === seat ? FRENCH : ALLIED;
   const own = (pair: BySide) => {
     // Two games with swapped sides compare French scores: what the Allies win is nobody's.
@@ -42,6 +42,11 @@ export function judge(
     cards: sideMargin(side, [hands[0] ?? 0, hands[1] ?? 0]) * timeFor(s, w, side, p.left),
     tempo: s.actionsLeft * w.action * (s.active === side ? 1 : -1),
   };
+}
+
+/** Before anything has been done: the choice of missions ends here. */
+export function isUntouched({ turn, did, drew }: NationsState): boolean {
+  return turn === 0 || (turn === 1 && !did && !drew);
 }
 
 function sideMargin(side: number, pair: BySide): number {

@@ -3,7 +3,7 @@ import type { NationsContent } from '../content/types.ts';
 import { armiesOf, enemiesInContact, fieldOf, markersLeft, strengthOf } from '../rules/queries.ts';
 import { terrainValue } from '../rules/score.ts';
 import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, PLACED } from '../rules/state.ts';
-import { judge } from './evaluate.ts';
+import { isUntouched, judge } from './evaluate.ts';
 import { likeliest, missionProspects, type Prospect, supports } from './missions.ts';
 import { type Prospects, prospects } from './reach.ts';
 import type { WeightSet } from './weights.ts';
@@ -34,8 +34,8 @@ export function features(
   const s = state.game;
   const p = prospects(content, s, w);
   const missions = missionProspects(content, s, w, p, (slot) => knows(s.missions, slot, seat));
-  // Before the first turn a position is judged by other weights.
-  const parts = judge(content, w, state, seat, s.turn === 0 ? null : { p, missions });
+  // Before anything was done a position is judged by other weights.
+  const parts = judge(content, w, state, seat, isUntouched(s) ? null : { p, missions });
   into.fill(0);
   for (const mission of missions) if (mission.odds >= HARDLY) aboutMission(content, s, p, mission, into);
   let at = DISTRICTS * OF_A_MISSION;

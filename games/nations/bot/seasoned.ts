@@ -9,8 +9,9 @@ import {
 } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import { FRENCH, type Nations, type NationsState } from '../rules/state.ts';
-import { judge, total } from './evaluate.ts';
+import { isUntouched, judge, total } from './evaluate.ts';
 import { featureCount, features } from './features.ts';
+import { groundOf } from './ground.ts';
 import type { WeightSet } from './weights.ts';
 
 /** What the two networks are worth beside the judgement: they see further, and they err more in small things. */
@@ -18,19 +19,17 @@ const SHARE = 0.3;
 /** The unit of a network's answers, in points. */
 export const ANSWER = 10;
 
-/** What a finished game is worth to the French: winning counts most, and a clear victory a little more. */
-export function utility(margin: number): { readonly points: number; readonly won: number } {
-  return { points: margin / 2, won: 6 * Math.sign(margin) };
-}
-
-/** The same for a finished game, in one figure. */
+/** What a finished game is worth to the French in the lessons: winning counts most, a clear victory a little more. */
 export function worthOf({ points }: NationsState): number {
-  return total(utility((points[0] ?? 0) - (points[1] ?? 0)));
+  const margin = (points[0] ?? 0) - (points[1] ?? 0);
+  return margin / 2 + 6 * Math.sign(margin);
 }
 
 /** Two networks, as Napoleon and as his enemies see the game: they answer what the judgement misses, for the French. */
 export interface Experience {
   readonly pack: string;
+  /** How often each mission was fulfilled in games of Grognards. */
+  readonly fulfilled: readonly number[];
   readonly networks: readonly KeptNetwork[];
 }
 
@@ -49,18 +48,30 @@ export function seasonedJudgement(
   if (content.id !== experience.pack || networks.some(({ inputs }) => inputs !== size)) return undefined;
   const neurons = networks.map((network) => new Neurons(network));
   const into = new Float64Array(size);
+  const { end } = groundOf(content);
   const parts = (state: State<NationsState>, seat: Seat): Parts => {
-    const s = state.game;
-    if (s.twoGames) return judge(content, weights, state, seat);
+    const { twoGames, time } = state.game;
+    // At the end there is nothing to guess any more.
+    if (twoGames || time >= end || state.result !== null) return judge(content, weights, state, seat);
     const french = state.holder[FRENCH] === seat;
     const sign = french ? 1 : -1;
-    if (state.result !== null) {
-      const { points, won } = utility((s.points[0] ?? 0) - (s.points[1] ?? 0));
-      return { points: sign * points, won: sign * won };
+    if (isUntouched(state.game)) {
+      const judged = judge(content, weights, state, seat);
+      return french ? { ...judged, missions: usualPoints(content, experience, state.game) } : judged;
     }
     const judged = features(content, weights, state, seat, into);
     const answer = neurons[french ? 0 : 1]?.answer(into) ?? 0;
     return { ...judged, experience: sign * share * ANSWER * answer };
   };
   return { parts, evaluate: (state, seat) => total(parts(state, seat)) };
+}
+
+/** What Napoleon's missions usually bring: before anything was done that is all there is to go by. */
+function usualPoints({ missions }: NationsContent, { fulfilled }: Experience, s: NationsState): number {
+  let sum = 0;
+  for (const mission of s.missions.is) {
+    const rate = fulfilled[mission] ?? 0;
+    sum += rate * (missions[mission]?.french ?? 0) - (1 - rate) * (missions[mission]?.allied ?? 0);
+  }
+  return sum;
 }

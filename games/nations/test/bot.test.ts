@@ -65,10 +65,22 @@ describe('the judgement', () => {
   test('of experience is left out for packs and matches that it was not gathered in', () => {
     expect(nationsGuide({ ...leipzig, id: 'other' })).not.toHaveProperty('seasoned');
     const { state } = begin('two');
+    state.game.turn = 2;
     const single = guide.seasoned?.parts(state, 0);
     expect(single).toHaveProperty('experience');
     state.game.twoGames = true;
     expect(guide.seasoned?.parts(state, 0)).toEqual(guide.parts(state, 0));
+  });
+
+  test('of experience knows before the first turn how missions usually end', () => {
+    const { state } = begin('choice');
+    const worth = (village: string) => {
+      const { missions } = state.game;
+      missions.is[0] = leipzig.missions.findIndex(({ field }) => leipzig.fields[field]?.id === village);
+      return guide.seasoned?.evaluate(state, 0) ?? 0;
+    };
+    // 4 points, fulfilled in four games of five, against 6 points, fulfilled in one of five.
+    expect(worth('eutritzsch') - worth('klein-wiederitzsch')).toBeGreaterThan(3);
   });
 
   test('of a novice does not see what may still come', () => {
