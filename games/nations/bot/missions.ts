@@ -40,10 +40,10 @@ export function missionProspects(
   const outlook = look(content, s, w, p, knows);
   const pull = pulls(outlook);
   const holders = assign(content, outlook, p);
-  return outlook.chances.map((chance, row) => {
+  return outlook.chances.map(({ mission, odds, revealed }, row) => {
     const holder = holders[row] as number;
     const held = fulfilment(content, s, w, p, outlook, row, holder, pull);
-    return { ...chance, held, holder, row, stand: outlook.odds };
+    return { mission, odds, revealed, held, holder, row, stand: outlook.odds };
   });
 }
 

@@ -90,7 +90,7 @@ function EndDeeds({ match, onClose }: { readonly match: string; readonly onClose
   };
   const rematch = async () => navigate(`/play/${await begin(rematchOf(charter, pack))}`);
   return (
-    <div className="buttons">
+    <div className="buttons end-deeds">
       {hasFile ? (
         <>
           <button type="button" className="button strong" onClick={() => void rematch()}>
