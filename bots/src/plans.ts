@@ -189,6 +189,8 @@ export class Workbench<G extends Kind> {
       this.#counter.iterations++;
       const worth = this.guide.evaluate(after.state, next);
       if (worth > most) [best, most] = [action, worth];
+      // In the middle of a game one answer is hardly better than another; at its end it may decide everything.
+      if (!after.finished) break;
     }
     return best;
   }
