@@ -10,7 +10,8 @@ import type { Nations } from './rules/state.ts';
 export { type Weights, type WeightSet, weights } from './bot/weights.ts';
 
 /** What nations tells the bots: how a position is judged, and what is worth thinking about. */
-export function nationsGuide(content: NationsContent, weights: WeightSet = tuned): Guide<Nations> {
+export function nationsGuide(content: NationsContent, own: WeightSet = tuned): Guide<Nations> {
+  const weights = content.id === experience.pack ? { ...own, fulfilled: experience.fulfilled } : own;
   const seasoned = seasonedJudgement(content, weights, experience);
   return {
     ...judgement(content, weights),

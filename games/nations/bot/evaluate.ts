@@ -54,8 +54,11 @@ function sideMargin(side: number, pair: BySide): number {
 }
 
 /** The points that missions are expected to bring; as long as Napoleon may still change one, the better counts. */
-function missions(content: NationsContent, w: Weights, state: State<NationsState>, seat: Seat, p: Prospects): BySide {
+function missions(content: NationsContent, w: WeightSet, state: State<NationsState>, seat: Seat, p: Prospects): BySide {
   const s = state.game;
+  if (w.fulfilled !== undefined && isUntouched(s) && state.holder[FRENCH] === seat && s.turn > 0) {
+    return usualPoints(content, w.fulfilled, s);
+  }
   const see = (slot: number) => knows(s.missions, slot, seat);
   let best = missionPoints(missionProspects(content, s, w, p, see));
   const frame = state.stack[state.stack.length - 1];
@@ -70,6 +73,17 @@ function missions(content: NationsContent, w: Weights, state: State<NationsState
     if (points[FRENCH] - points[ALLIED] > best[FRENCH] - best[ALLIED]) [best, kept] = [points, other];
   }
   return best;
+}
+
+/** What Napoleon's missions usually bring: as long as nothing was done, that is all there is to go by. */
+function usualPoints(content: NationsContent, fulfilled: readonly number[], s: NationsState): BySide {
+  const points: BySide = [0, 0];
+  for (const mission of s.missions.is) {
+    const rate = fulfilled[mission] ?? 0;
+    points[FRENCH] += rate * (content.missions[mission]?.french ?? 0);
+    points[ALLIED] += (1 - rate) * (content.missions[mission]?.allied ?? 0);
+  }
+  return points;
 }
 
 /** The points for armies that are still to be placed. */

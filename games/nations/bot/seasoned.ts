@@ -51,27 +51,14 @@ export function seasonedJudgement(
   const { end } = groundOf(content);
   const parts = (state: State<NationsState>, seat: Seat): Parts => {
     const { twoGames, time } = state.game;
-    // At the end there is nothing to guess any more.
-    if (twoGames || time >= end || state.result !== null) return judge(content, weights, state, seat);
+    // Before anything was done how missions usually end is all there is to go by; at the end nothing is to be guessed.
+    const known = isUntouched(state.game) || time >= end || state.result !== null;
+    if (twoGames || known) return judge(content, weights, state, seat);
     const french = state.holder[FRENCH] === seat;
     const sign = french ? 1 : -1;
-    if (isUntouched(state.game)) {
-      const judged = judge(content, weights, state, seat);
-      return french ? { ...judged, missions: usualPoints(content, experience, state.game) } : judged;
-    }
     const judged = features(content, weights, state, seat, into);
     const answer = neurons[french ? 0 : 1]?.answer(into) ?? 0;
     return { ...judged, experience: sign * share * ANSWER * answer };
   };
   return { parts, evaluate: (state, seat) => total(parts(state, seat)) };
-}
-
-/** What Napoleon's missions usually bring: before anything was done that is all there is to go by. */
-function usualPoints({ missions }: NationsContent, { fulfilled }: Experience, s: NationsState): number {
-  let sum = 0;
-  for (const mission of s.missions.is) {
-    const rate = fulfilled[mission] ?? 0;
-    sum += rate * (missions[mission]?.french ?? 0) - (1 - rate) * (missions[mission]?.allied ?? 0);
-  }
-  return sum;
 }
