@@ -75,7 +75,7 @@ test('what is sent compressed is what was built', async () => {
     const plain = await text(path, 'identity');
     for (const encoding of ['br', 'gzip']) {
       const sent = await text(path, encoding);
-      expect(sent.text === plain.text, path).toBe(true);
+      expect({ path, same: sent.text === plain.text }).toEqual({ path, same: true });
       if (sent.encoding === encoding) compressed++;
     }
   }
