@@ -15,7 +15,7 @@ import { groundOf } from './ground.ts';
 import type { WeightSet } from './weights.ts';
 
 /** What the two networks are worth beside the judgement: they see further, and they err more in small things. */
-const SHARE = 0.3;
+const SHARE = 0.4;
 /** The unit of a network's answers, in points. */
 export const ANSWER = 10;
 
