@@ -44,8 +44,9 @@ test('bench measures every playable game beside the yardstick', async () => {
   const speed = { stepsPerSecond: expect.any(Number) };
   expect(value).toMatchObject({
     tiny: speed,
+    gloire: speed,
     yardstick: { 'boardgame.io': speed },
-    ratio: { tiny: expect.any(Number) },
+    ratio: { tiny: expect.any(Number), gloire: expect.any(Number) },
     kernel: { microsecondsPerStep: expect.any(Number) },
   });
   for (const game of ['nations', 'gloire', 'empereur', 'conquests']) expect(value).toHaveProperty(game);

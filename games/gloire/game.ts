@@ -1,11 +1,15 @@
-import type { Game, Setup } from '@bivouac/kernel';
+import type { Game, Json, Setup } from '@bivouac/kernel';
 import type { GloireContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
 import { administration } from './rules/administration.ts';
 import { aftermath } from './rules/aftermath.ts';
+import { declaring } from './rules/armistice.ts';
 import { arrivals } from './rules/arrivals.ts';
 import { battle } from './rules/battle.ts';
 import { begin } from './rules/begin.ts';
+import { keeping } from './rules/cards/deck.ts';
+import { eventsOf } from './rules/cards/moments.ts';
+import { cardWindows, playing } from './rules/cards/playing.ts';
 import { combat } from './rules/combat.ts';
 import { course, placingDecoys } from './rules/course.ts';
 import { decoysBack } from './rules/decoys.ts';
@@ -14,14 +18,18 @@ import { guns, marchingToGuns } from './rules/guns.ts';
 import { intercepting, interception } from './rules/interception.ts';
 import { leadersCaught } from './rules/leaders.ts';
 import { march } from './rules/march.ts';
+import { marking } from './rules/markers.ts';
 import { meeting } from './rules/meeting.ts';
 import { movement } from './rules/movement.ts';
+import { notes, writing } from './rules/notes.ts';
 import { overrun } from './rules/overrun.ts';
-import { piecesOf, type Standing, whereabouts } from './rules/pieces.ts';
+import { optionsFault } from './rules/options.ts';
+import { arrivalsOf, piecesOf } from './rules/pieces.ts';
 import { planning } from './rules/plan.ts';
 import { reconnaissance } from './rules/reconnaissance.ts';
 import { replacements, replacing } from './rules/replacements.ts';
-import { type Gloire, grammar } from './rules/state.ts';
+import { seatingsOf } from './rules/seatings.ts';
+import { type Gloire, type GloireState, grammar, SIDES } from './rules/state.ts';
 import { reacting } from './rules/reaction.ts';
 import { suffering } from './rules/suffering.ts';
 import { choosing } from './rules/tactics.ts';
@@ -30,12 +38,16 @@ import { invariant } from './rules/invariant.ts';
 import { withdrawing } from './rules/withdrawal.ts';
 import { paragraphs } from './text/paragraphs.ts';
 import { walls } from './rules/walls.ts';
+import { countersOf, type Standing, whereabouts } from './rules/whereabouts.ts';
 import { view } from './view.ts';
 
 const OPTIONS: Readonly<Record<string, string>> = {
   blind: 'a number from 1 to 3',
   decoys: 'true or false',
   supply: 'true or false',
+  forceMarkers: 'true or false',
+  option: 'O1 or O2',
+  O3: 'true or false',
 };
 
 /** Jours de Gloire Campagne with a content pack. */
@@ -46,7 +58,7 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
     id: 'gloire',
     edition: '1',
     powers: content.armies.map((army) => army.id),
-    seatings: [twoSeats(content)],
+    seatings: seatingsOf(content),
     scenarios: content.scenarios.map((scenario) => scenario.id),
     variants: [{}, { blind: 1 }, { blind: 2 }, { decoys: false }, { supply: false }],
     content,
@@ -62,6 +74,11 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
       thing: () => slots,
       tactic: () => 5,
       number: () => 20,
+      card: () => content.cards.length,
+      event: () => 2 * content.cards.length,
+      leader: () => content.leaders.length,
+      nation: () => content.campaign.nations.length,
+      arrival: () => Math.max(...content.scenarios.map((scenario) => arrivalsOf(scenario).length)),
     },
     first: course,
     procedures: [
@@ -85,6 +102,9 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
       reacting,
       guns,
       marchingToGuns,
+      marking,
+      notes,
+      writing,
       leadersCaught,
       combat,
       walls,
@@ -93,6 +113,10 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
       suffering,
       overrun,
       aftermath,
+      ...cardWindows,
+      playing,
+      keeping,
+      declaring,
     ],
     paragraphs,
     bound: () => 400_000,
@@ -100,32 +124,51 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
     begin: (setup) => begin(content, setup),
     view: (s, eyes) => view(content, s, eyes),
     imagine: (s, eyes, dice) => imagine(content, s, eyes, dice),
+    beaten: (s, loser) => winnersAfter(content, s, loser),
     invariant: (s) => invariant(content, s),
+    piles: (s) => [s.deck],
+    reachable: [...new Set(content.scenarios.flatMap(({ deck }) => eventsOf(deck)))].map((event) => `event:${event}`),
     caches: [{ name: 'whereabouts', kept: (s) => plain(whereabouts(s)), fresh: (s) => plain(whereabouts.fresh(s)) }],
   };
 }
 
 /** As plain lists, for the check that compares kept and fresh values. */
-function plain({ towns, at, slotOf }: Standing) {
-  const stacks = at.map((side, i) => (towns[i] ?? []).map((town) => [town, ...(side.get(town) ?? [])]));
-  return { stacks, slotOf: [...slotOf] };
+function plain(standing: Standing) {
+  const stacks = SIDES.map((side) => standing.towns[side].map((town) => [town, ...countersOf(standing, side, town)]));
+  return { stacks, slotOf: [...standing.slotOf] };
 }
 
-/** The French and their enemies, a seat each. */
-function twoSeats(content: GloireContent): number[][] {
-  return [0, 1].map((side) => content.armies.flatMap((army, power) => (army.side === side ? [power] : [])));
+/** When a player gives up his side is beaten: all who play for the other one have won. */
+function winnersAfter(content: GloireContent, { holders }: GloireState, loser: number): number[] {
+  const sides = new Set(holders.flatMap((seat, power) => (seat === loser ? [content.armies[power]?.side] : [])));
+  const others = holders.filter((_, power) => !sides.has(content.armies[power]?.side));
+  return [...new Set(others)].sort((one, two) => one - two);
 }
 
-function setupFault(content: GloireContent, { options, seats }: Setup): string | null {
+function optionFault(name: string, value: Json): string | null {
+  const wanted = OPTIONS[name];
+  if (wanted === undefined) return `gloire has no option "${name}"; it has: ${Object.keys(OPTIONS).join(', ')}`;
+  const fits = fitsOption(name, value);
+  return fits ? null : `option "${name}" is ${wanted}`;
+}
+
+function fitsOption(name: string, value: Json): boolean {
+  if (name === 'blind') return value === 1 || value === 2 || value === 3;
+  return name === 'option' ? value === 'O1' || value === 'O2' : typeof value === 'boolean';
+}
+
+function setupFault(content: GloireContent, { scenario, options, seats }: Setup): string | null {
   for (const [name, value] of Object.entries(options)) {
-    const wanted = OPTIONS[name];
-    if (wanted === undefined) return `gloire has no option "${name}"; it has: ${Object.keys(OPTIONS).join(', ')}`;
-    const fits = name === 'blind' ? value === 1 || value === 2 || value === 3 : typeof value === 'boolean';
-    if (!fits) return `option "${name}" is ${wanted}`;
+    const fault = optionFault(name, value);
+    if (fault !== null) return fault;
   }
+  const found = content.scenarios.find((one) => one.id === scenario);
+  const fault = found === undefined ? null : optionsFault(options, found);
+  if (fault !== null) return fault;
   for (const powers of seats) {
     const sides = new Set(powers.map((power) => content.armies[power]?.side));
-    if (sides.size > 1) return 'nobody plays for both sides';
+    // GLO 10#1: whoever plays both sides plays alone.
+    if (sides.size > 1 && seats.length > 1) return 'nobody plays for both sides, unless he plays alone';
   }
   return null;
 }

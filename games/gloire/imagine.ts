@@ -1,4 +1,4 @@
-import { type Dice, type Eyes, UNKNOWN, without } from '@bivouac/kernel';
+import { dealUnknown, type Dice, type Eyes, UNKNOWN, without } from '@bivouac/kernel';
 import type { GloireContent } from './content/types.ts';
 import { piecesOf, type Pieces } from './rules/pieces.ts';
 import {
@@ -22,6 +22,8 @@ export function imagine(content: GloireContent, s: GloireState, eyes: Eyes, dice
     imagineFaces(content, s, table, side, dice);
     if (!knowsSide(content, s, eyes, side)) imagineRoster(content, s, table, side, dice);
   }
+  const cards = without(content.scenarios[s.scenario]?.deck ?? [], [s.aside]);
+  dealUnknown(cards, [s.deck, ...s.hands], dice);
   return s;
 }
 
@@ -71,6 +73,7 @@ function imagineRoster(content: GloireContent, s: GloireState, table: Pieces, si
       s.points[unit] = away || type === 'artillery' ? 0 : guess(content, s, table, unit, dice);
     s.stragglers[unit] = 0;
     s.used[unit] = 0;
+    s.refilled[unit] = 0;
     s.lost[unit] = 0;
     s.emptied[unit] = OFF;
     if (!detachment) s.origin[unit] = OFF;

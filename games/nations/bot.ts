@@ -3,7 +3,7 @@ import { candidates, midway } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
 import { seasonedJudgement } from './bot/seasoned.ts';
-import { noviceWeights, type WeightSet, weights as tuned } from './bot/weights.ts';
+import { asNovice, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
 import type { Nations } from './rules/state.ts';
 
@@ -15,7 +15,7 @@ export function nationsGuide(content: NationsContent, own: WeightSet = tuned): G
   const seasoned = seasonedJudgement(content, weights, experience);
   return {
     ...judgement(content, weights),
-    novice: judgement(content, noviceWeights),
+    novice: judgement(content, asNovice(own)),
     ...(seasoned === undefined ? {} : { seasoned }),
     words: {
       points: { en: 'points on the bar', fr: 'points sur l’échelle' },

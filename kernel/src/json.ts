@@ -18,11 +18,11 @@ function copyValue(value: unknown): unknown {
     for (let i = 0; i < value.length; i++) rows[i] = copyValue(value[i]);
     return rows;
   }
-  // All fields in one go: so the copy has the hidden class of the original, and what reads both stays quick.
-  const to: Record<string, unknown> = { ...value };
-  for (const key in to) {
-    const field = to[key];
-    if (typeof field === 'object' && field !== null) to[key] = copyValue(field);
+  const from = value as Record<string, unknown>;
+  const to: Record<string, unknown> = {};
+  for (const key in from) {
+    const field = from[key];
+    to[key] = typeof field === 'object' && field !== null ? copyValue(field) : field;
   }
   return to;
 }

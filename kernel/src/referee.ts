@@ -54,6 +54,8 @@ export class Referee<G extends Kind> extends Runner<G> {
   #version = 0;
   #offersAt: number[] = [];
   #offered: (readonly Offer[])[] = [];
+  #askedAt: number[] = [];
+  #asked: (Waiting<G> | null)[] = [];
   #disclosure: Disclosure = { dice: false, shown: NOBODY, private: false };
 
   /** Everything that has come out by the last accepted action. */
@@ -97,7 +99,7 @@ export class Referee<G extends Kind> extends Runner<G> {
   /** The legal actions of a seat: computed once for each version of the state. */
   offers(seat: Seat): readonly Offer[] {
     if (this.#offersAt[seat] === this.#version) return this.#offered[seat] as readonly Offer[];
-    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    const waiting = this.#question(seat);
     const offers = waiting === null ? NOTHING : this.offersTo(waiting.power, waiting.ask, waiting.frame.vars);
     this.#offersAt[seat] = this.#version;
     this.#offered[seat] = offers;
@@ -111,7 +113,7 @@ export class Referee<G extends Kind> extends Runner<G> {
 
   /** What a seat is asked, or null when it has nothing to decide now. */
   decision(seat: Seat): Decision | null {
-    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    const waiting = this.#question(seat);
     if (waiting === null) return null;
     const { ask, frame, power } = waiting;
     const offers = this.offers(seat);
@@ -132,7 +134,7 @@ export class Referee<G extends Kind> extends Runner<G> {
       const refusal = this.#refusal(seat, action, offers, stale);
       if (refusal !== null) return refusal;
     }
-    const waiting = this.#waitingFor(seat, state.stack, null);
+    const waiting = this.#question(seat);
     if (waiting === null) return { ok: false, refused: 'notYourTurn' };
     this.elapsed = notes?.elapsed ?? 0;
     this.#carryOut(waiting, action as Action);
@@ -143,7 +145,7 @@ export class Referee<G extends Kind> extends Runner<G> {
     const detail = malformation(this.prepared.grammar, action);
     if (detail !== null) return { ok: false, refused: 'malformed', detail };
     if (this.finished) return { ok: false, refused: 'finished' };
-    const waiting = this.#waitingFor(seat, this.state.stack, null);
+    const waiting = this.#question(seat);
     if (waiting === null) return { ok: false, refused: 'notYourTurn' };
     if (stale) return { ok: false, refused: 'stale' };
     const wanted = action as Action;
@@ -158,7 +160,7 @@ export class Referee<G extends Kind> extends Runner<G> {
       // Explanations come from the view alone: a refusal must not tell more than the board does.
       return this.through(seat).whyNot(seat, action);
     }
-    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    const waiting = this.#question(seat);
     if (waiting?.ask.why === undefined || isOffered(this.offers(seat), action)) return null;
     this.actor = waiting.power;
     return waiting.ask.why(this, waiting.frame.vars, action);
@@ -171,13 +173,13 @@ export class Referee<G extends Kind> extends Runner<G> {
 
   /** The verbs that the question to this seat understands. */
   verbsAsked(seat: Seat): string[] {
-    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    const waiting = this.#question(seat);
     return waiting === null ? [] : Object.keys(waiting.ask.take);
   }
 
   /** The window that a seat is being asked in, if it is one: standing orders go by this name. */
   windowAsked(seat: Seat): string | null {
-    const waiting = this.finished ? null : this.#waitingFor(seat, this.state.stack, null);
+    const waiting = this.#question(seat);
     return waiting?.ask.window ?? null;
   }
 
@@ -237,6 +239,16 @@ export class Referee<G extends Kind> extends Runner<G> {
     this.#version++;
     const { stamp } = this.state;
     for (let i = 0; i < stamp.length; i++) if (seat === null || seat === i) stamp[i] = (stamp[i] as number) + 1;
+  }
+
+  /** What a seat is asked, and where: found once for each version of the state. */
+  #question(seat: Seat): Waiting<G> | null {
+    if (this.finished) return null;
+    if (this.#askedAt[seat] === this.#version) return this.#asked[seat] ?? null;
+    const waiting = this.#waitingFor(seat, this.state.stack, null);
+    this.#askedAt[seat] = this.#version;
+    this.#asked[seat] = waiting;
+    return waiting;
   }
 
   #waitingFor(seat: Seat, stack: Frame[], branch: Branch | null): Waiting<G> | null {

@@ -79,6 +79,16 @@ export interface GameBoard<G extends Kind> {
   describe?(props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>, thing: Thing): string | null;
   /** What would happen, in words and figures, if this offer were taken; null if there is nothing to add. */
   foresee?(props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>, offer: Offer): string | null;
+  /** The words of an offer, where they depend on who looks: which counter is which, say. Null where the catalogues know them. */
+  offerWords?(
+    props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>,
+    offer: Offer,
+  ): string | null;
+  /** The name of a thing, where it depends on who looks. */
+  thingName?(
+    props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>,
+    thing: Thing,
+  ): string | null;
   /** The table of the end: who won and why. */
   readonly Verdict?: ComponentType<Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'speech'>>;
   /** Luck against expectation, where chance plays a part. */

@@ -29,7 +29,7 @@ export function isInside(polygon: readonly Point[], { x, y }: Point): boolean {
 }
 
 /** Whether a line from a to b comes into a box (Liang and Barsky). */
-function crossesBox(a: Point, b: Point, { x, y, width, height }: Box): boolean {
+export function crossesBox(a: Point, b: Point, { x, y, width, height }: Box): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   let [from, to] = [0, 1];
   const clip = (towards: number, room: number): boolean => {
@@ -119,4 +119,30 @@ export function lengthOf(points: readonly Point[]): number {
     if (a && b) sum += Math.hypot(b.x - a.x, b.y - a.y);
   }
   return sum;
+}
+
+/** Where two stretches cross, or null. */
+function stretchesMeet(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const turn = rx * sy - ry * sx;
+  if (turn === 0) return null;
+  const t = ((c.x - a.x) * sy - (c.y - a.y) * sx) / turn;
+  const u = ((c.x - a.x) * ry - (c.y - a.y) * rx) / turn;
+  return t < 0 || t > 1 || u < 0 || u > 1 ? null : at(a.x + t * rx, a.y + t * ry);
+}
+
+/** The first place at which two lines of points cross, and the direction of the second there; null where they do not. */
+export function crossingOf(
+  one: readonly Point[],
+  two: readonly Point[],
+): { readonly point: Point; readonly angle: number } | null {
+  for (let i = 1; i < one.length; i++) {
+    for (let k = 1; k < two.length; k++) {
+      const [a, b, c, d] = [one[i - 1], one[i], two[k - 1], two[k]];
+      if (!a || !b || !c || !d) continue;
+      const point = stretchesMeet(a, b, c, d);
+      if (point !== null) return { point, angle: Math.atan2(d.y - c.y, d.x - c.x) };
+    }
+  }
+  return null;
 }

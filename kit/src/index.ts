@@ -1,10 +1,16 @@
 export type * from './contract.ts';
 export { CounterLayer, type CounterLook } from './counters/counter-layer.tsx';
+export { type Arm, ArmSymbol, PlateName } from './counters/arms.tsx';
+export { type Nation, nations, sideColours } from './counters/nations.ts';
 export { placesIn, type Stack, stackBox, type Standing } from './counters/stacking.ts';
+export { type OpenStack, useOpenStack } from './counters/use-open-stack.ts';
+export { innermost, openFrames } from './innermost.ts';
 export { type BoardTable, BoardTableProvider, Hit, useBoardTable, useTargetProps } from './lit/board-table.tsx';
 export { asAction, type Lighting, lightUp, type Target } from './lit/lighting.ts';
 export { useRoving } from './lit/roving.ts';
 export { MapViewport, type MapViewportProps } from './map/map-viewport.tsx';
+export { Age, Compass, Grain, NeatLine, ScaleBar, Sheet, type SheetSize, type StainPlace } from './map/paper.tsx';
 export { Caption } from './motion/caption.tsx';
 export { anchor, type Flight, Flights } from './motion/flights.tsx';
 export { type Frame, type FramesOf, type Playback, usePlayback } from './motion/playback.ts';
+export { fill, type Holes } from './words.ts';

@@ -1,4 +1,5 @@
 import type { Words } from '@bivouac/kernel';
+import type { BoardSpeech } from './contract.ts';
 
 /** The few words that the kit says itself. */
 export const words = {
@@ -8,3 +9,11 @@ export const words = {
   mapTools: { en: 'Move the map', fr: 'Déplacer la carte' },
   skip: { en: 'Skip', fr: 'Passer' },
 } satisfies { readonly [key: string]: Words };
+
+/** What a sentence is filled with. */
+export type Holes = { readonly [name: string]: string | number };
+
+/** One of a board's own sentences with its holes filled. */
+export function fill(speech: Pick<BoardSpeech, 'of'>, sentence: Words, holes: Holes = {}): string {
+  return speech.of(sentence).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(holes[name] ?? ''));
+}

@@ -1,3 +1,4 @@
+import type { GloireContent } from '@bivouac/gloire';
 import type { NationsContent } from '@bivouac/nations';
 import type { GameText, Language } from '@bivouac/words';
 import { anyGame } from './any-game.ts';
@@ -43,17 +44,33 @@ function nations(pack: (() => Promise<NationsContent>) | null): ShelfEntry {
   };
 }
 
-/** The four rulebooks. A game that can be played gets its `load`, and its words in `text`. */
-export const games: readonly ShelfEntry[] = [
-  nations(null),
-  {
+/** Gloire with its own content pack, or with one that was read from a file. */
+function gloire(pack: (() => Promise<GloireContent>) | null): ShelfEntry {
+  const contentOf = pack ?? (async () => (await import('@bivouac/gloire')).germany1813);
+  const words = async (language: Language): Promise<GameText> =>
+    (await import('@bivouac/gloire')).gloireText(language, await contentOf());
+  return {
     id: 'gloire',
     title: { en: 'Jours de Gloire Campagne: Germany 1813', fr: 'Jours de Gloire Campagne : Allemagne 1813' },
     testing: false,
     paragraphs: async () => (await import('@bivouac/gloire/paragraphs')).paragraphs,
-    load: null,
-    text: null,
-  },
+    async load() {
+      const { gloireGame } = await import('@bivouac/gloire');
+      return anyGame(gloireGame(await contentOf()));
+    },
+    async withContent(json, file) {
+      const { readContent, sayFault } = await import('@bivouac/gloire');
+      const content = readContent(json, file);
+      return 'id' in content ? gloire(async () => content) : { faults: content.map(sayFault) };
+    },
+    text: { en: () => words('en'), fr: () => words('fr') },
+  };
+}
+
+/** The four rulebooks. A game that can be played gets its `load`, and its words in `text`. */
+export const games: readonly ShelfEntry[] = [
+  nations(null),
+  gloire(null),
   {
     id: 'empereur',
     title: { en: 'Vive l’Empereur!', fr: 'Vive l’Empereur !' },

@@ -14,20 +14,29 @@ import {
 /** Something that takes steps: one step is asking what is legal, choosing at random, and doing it. */
 export interface Contestant {
   readonly name: string;
+  /** How long it takes until it is compiled, in milliseconds of the processor, where the usual time is too short. */
+  readonly warmUp?: number;
   /** Takes at least so many steps, beginning new matches as needed; how many it took. */
   run(steps: number): number;
 }
 
-/** A game as the kernel plays it in a search: fast dice, nobody to tell facts to. */
-export function gameContestant<G extends Kind>(game: Game<G>, name = game.id): Contestant {
+/** How a game is measured, where it differs from the others. */
+export interface Bench {
+  readonly scenario?: string;
+  readonly warmUp?: number;
+}
+
+/** A game as the kernel plays it in a search: fast dice, nobody to tell facts to. Its first scenario, if none is named. */
+export function gameContestant<G extends Kind>(game: Game<G>, bench: Bench = {}): Contestant {
+  const { scenario = game.scenarios[0], warmUp } = bench;
   const dice = new StateDice(fastDice(`bench ${game.id}`));
-  const [scenario] = game.scenarios;
   const [seats] = game.seatings;
   if (scenario === undefined || seats === undefined) throw new Error(`${game.id} has no scenario or no seating`);
   const prepared = prepare(game);
   let matches = 0;
   return {
-    name,
+    name: game.id,
+    ...(warmUp === undefined ? {} : { warmUp }),
     run(steps) {
       let taken = 0;
       while (taken < steps) {

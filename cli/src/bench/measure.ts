@@ -7,8 +7,10 @@ export type Rates = ReadonlyMap<Contestant, readonly number[]>;
 const SLICE = 60;
 /** Steps between two looks at the clock. */
 const CHUNK = 500;
-/** How long everybody may warm up, in milliseconds: the compiler needs this long to get to the bottom of the rules. */
+/** How long everybody warms up who says nothing else, in milliseconds: the compiler needs this long for most rules. */
 const WARM_UP = 3000;
+/** Measuring at least this long, in milliseconds, all warm up as long as they need; whoever wants it shorter gets less. */
+const THOROUGH = 8000;
 
 /** What is told while measuring: how much of it is done, from 0 to 1. */
 export type Progress = (done: number) => void;
@@ -21,8 +23,9 @@ export type Progress = (done: number) => void;
 export function measure(contestants: readonly Contestant[], seconds: number, progress: Progress): Rates {
   const total = seconds * 1000;
   const rounds = Math.max(3, Math.round(total / (SLICE * contestants.length)));
-  const warmUp = Math.min(WARM_UP, total / 3);
-  const whole = warmUp * contestants.length + rounds * SLICE * contestants.length;
+  const share = Math.min(1, total / THOROUGH);
+  const warmUps = new Map(contestants.map((one) => [one, (one.warmUp ?? WARM_UP) * share]));
+  const whole = [...warmUps.values()].reduce((sum, ms) => sum + ms, rounds * SLICE * contestants.length);
   let spent = 0;
   const spend = (contestant: Contestant, ms: number): number => {
     const rate = rateOf(contestant, ms);
@@ -30,7 +33,7 @@ export function measure(contestants: readonly Contestant[], seconds: number, pro
     progress(Math.min(1, spent / whole));
     return rate;
   };
-  for (const contestant of contestants) for (let ms = 0; ms < warmUp; ms += SLICE) spend(contestant, SLICE);
+  for (const [contestant, warmUp] of warmUps) for (let ms = 0; ms < warmUp; ms += SLICE) spend(contestant, SLICE);
   const rates = new Map<Contestant, number[]>(contestants.map((one) => [one, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [contestant, measured] of rates) measured.push(spend(contestant, SLICE));

@@ -1,4 +1,5 @@
 import { games as theGames, testingGames } from '@bivouac/shelf';
+import { benchOf, unshelved } from '../bench/benched.ts';
 import { bareGame } from '../bench/bare-game.ts';
 import { type Contestant, gameContestant } from '../bench/contestant.ts';
 import { measure, median, medianRatio, type Rates } from '../bench/measure.ts';
@@ -22,8 +23,8 @@ export async function bench(seconds: number, io: Io): Promise<Outcome> {
   const playing = new Map<string, Contestant | null>();
   const searching = new Map<string, Contestant>();
   for (const { id, load, guided } of [...theGames, ...tiny]) {
-    const game = (await (guided ?? load)?.()) ?? null;
-    playing.set(id, game?.use((found) => gameContestant(found)) ?? null);
+    const game = (await (guided ?? load ?? unshelved(id))?.()) ?? null;
+    playing.set(id, game?.use((found) => gameContestant(found, benchOf(id))) ?? null);
     const searcher = game?.use((found, guide) => (guide === null ? null : searchContestant(found, guide))) ?? null;
     if (searcher !== null) searching.set(id, searcher);
   }

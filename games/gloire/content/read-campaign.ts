@@ -1,6 +1,7 @@
 import type { Words } from '@bivouac/kernel';
 import { report } from './faults.ts';
 import { noteOrigins } from './origins.ts';
+import { readFlags } from './read-series.ts';
 import { flag, nameOf, type Names, namesOf, type Reading, ref, refTo, section, word } from './reading.ts';
 import { isRaw, list, object, type Raw, text, whole, words } from './shape.ts';
 import { type Campaign, type Nation, type Side, sideIds, type Turn } from './types.ts';
@@ -54,7 +55,7 @@ export function sideOf(reading: Reading, entry: string, raw: Raw, key: string): 
 
 export function readCampaign(reading: Reading, value: unknown, frame: Frame, armies: Names, leaders: Names): Campaign {
   const { faults } = reading;
-  const raw = object(faults, 'campaign', value, keys, ['from']);
+  const raw = object(faults, 'campaign', value, keys, ['from', 'flags']);
   noteOrigins({ ...reading, section: 'campaign', from: undefined }, 'campaign', '', raw, keys);
   const part = (key: string, needed: readonly string[]) => object(faults, `campaign ${key}`, raw[key], needed);
   const number = (key: string, held: Raw, of: string, bounds: readonly [number, number], clause?: string) =>
@@ -114,6 +115,7 @@ export function readCampaign(reading: Reading, value: unknown, frame: Frame, arm
     handLimit: whole(faults, 'campaign', raw, 'handLimit', [0, 16], 'GLO 1813.B.2'),
     armistice: readArmistice(reading, raw['armistice'], armies),
     detachmentArmies: readPayers(reading, raw['detachmentArmies'], frame.nations, armies),
+    ...readFlags(reading, raw['flags'], namesOf(frame.nations)),
   };
 }
 

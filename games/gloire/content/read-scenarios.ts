@@ -1,6 +1,7 @@
 import { quote, report } from './faults.ts';
 import { readArrivals, readChanges, type ScenarioNames } from './read-arrivals.ts';
 import { sideOf } from './read-campaign.ts';
+import { readSeries, seriesKeys } from './read-series.ts';
 import { checkScenario } from './check-scenario.ts';
 import { noteOrigins } from './origins.ts';
 import { flag, nameOf, type Reading, ref, refTo, section, word } from './reading.ts';
@@ -53,7 +54,7 @@ export function readScenarios(
   material: Material,
   names: ScenarioNames,
 ): readonly Scenario[] {
-  return section(reading, 'scenarios', value, { needed }).map(({ entry, id, raw }): Scenario => {
+  return section(reading, 'scenarios', value, { needed, allowed: seriesKeys }).map(({ entry, id, raw }): Scenario => {
     const { faults } = reading;
     const scenario: Scenario = {
       id,
@@ -87,11 +88,12 @@ export function readScenarios(
       ),
       sieges: list(faults, entry, raw, 'sieges').map((item, i) => {
         const at = nameOf(`${entry} sieges`, i, item, 'town');
-        const siege = object(faults, at, item, ['town', 'inside', 'step']);
+        const siege = object(faults, at, item, ['town', 'inside', 'step'], ['waits']);
         return {
           town: ref(reading, at, siege, 'town', names.towns, 'a town'),
           inside: sideOf(reading, at, siege, 'inside'),
           step: whole(faults, at, siege, 'step', [0, material.campaign.siege.fallsFrom.length - 1], 'GLO 8.8'),
+          ...(siege['waits'] !== undefined && { waits: flag(reading, at, siege, 'waits') }),
         };
       }),
       decoys: bySide(reading, `${entry} decoys`, raw['decoys'], (at, held, side): DecoyCount => {
@@ -108,6 +110,7 @@ export function readScenarios(
       ),
       arrivals: readArrivals(reading, entry, id, raw, names),
       changes: readChanges(reading, entry, id, raw, names),
+      ...readSeries(reading, entry, raw, names),
       places: list(faults, entry, raw, 'places').map((item, i) => {
         const at = nameOf(`${entry} places`, i, item, 'town');
         const place = object(faults, at, item, ['town', 'french', 'coalition']);

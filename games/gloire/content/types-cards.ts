@@ -13,10 +13,20 @@ export const camps = ['french', 'coalition', 'neutral'] as const;
  * When a half may be played; always in phases B and C.
  * any: whenever; own: in one's own player turn; command: before a side throws for its command points; move: in one's own
  * movement phase; attacked: in the enemy's movement phase, before combat; battle: when a battle begins, before tactics are
- * chosen; sequence: at the start of a sequence of combat; reaction: when trying to intercept.
+ * chosen; sequence: at the start of a sequence of combat; after: when a battle is over; reaction: when trying to intercept.
  */
-export type CardTime = 'any' | 'own' | 'command' | 'move' | 'attacked' | 'battle' | 'sequence' | 'reaction';
-export const cardTimes = ['any', 'own', 'command', 'move', 'attacked', 'battle', 'sequence', 'reaction'] as const;
+export type CardTime = 'any' | 'own' | 'command' | 'move' | 'attacked' | 'battle' | 'sequence' | 'after' | 'reaction';
+export const cardTimes = [
+  'any',
+  'own',
+  'command',
+  'move',
+  'attacked',
+  'battle',
+  'sequence',
+  'after',
+  'reaction',
+] as const;
 
 export interface CardHalf {
   readonly camp: Camp;
@@ -76,7 +86,7 @@ export type CardEffect =
   | { readonly kind: 'fog'; readonly bonus: number }
   /** Own units within reach of a town recover stragglers. */
   | { readonly kind: 'depot'; readonly town: number; readonly reach: number; readonly points: number }
-  /** One enemy reinforcement by an edge or of points comes a turn later. */
+  /** One enemy reinforcement that is due this turn or the next comes a turn later. */
   | { readonly kind: 'delay' }
   /** Moves the Armistice marker. */
   | { readonly kind: 'armistice'; readonly turns: number }

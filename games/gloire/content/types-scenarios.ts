@@ -37,6 +37,12 @@ export interface Scenario {
   readonly detachments: readonly (readonly number[])[];
   readonly arrivals: readonly Arrival[];
   readonly changes: readonly LeaderChange[];
+  /** Detachment counters that serve only from a turn on (GLO series.danube#16). */
+  readonly dated?: readonly DatedCounter[];
+  /** Whether eliminated units may be raised again (GLO series.pologne#22); without it they may not. */
+  readonly raising?: Raising;
+  /** Units that take the place of others (GLO series.pologne#25). */
+  readonly successions?: readonly Succession[];
   readonly places: readonly VictoryPlace[];
   readonly options: readonly OptionalRule[];
 }
@@ -104,6 +110,8 @@ export interface SiegeBegun {
   readonly inside: Side;
   /** Place on the siege track, from 0; a masked town stays at 0. */
   readonly step: number;
+  /** It goes on only once the besieging unit has a line of communication (GLO series.pologne#21). */
+  readonly waits?: boolean;
 }
 
 export interface DecoyCount {
@@ -149,6 +157,25 @@ export interface LeaderChange {
   /** Only with this optional rule, or only without it; null without condition. */
   readonly option: OptionalRule | null;
   readonly unless: OptionalRule | null;
+}
+
+export interface DatedCounter {
+  readonly unit: number;
+  /** Turn number of the calendar. */
+  readonly from: number;
+}
+
+/** Replacements may raise units again that were eliminated before a turn, but for those listed. */
+export interface Raising {
+  readonly before: number;
+  readonly except: readonly number[];
+}
+
+/** One unit that takes the place and the points of another in a turn. */
+export interface Succession {
+  readonly turn: number;
+  readonly leaves: number;
+  readonly follows: number;
 }
 
 export interface VictoryPlace {

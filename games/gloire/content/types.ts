@@ -54,6 +54,8 @@ export interface Campaign {
   readonly armistice: ArmisticeNumbers | null;
   /** By nation: the armies that pay for independent detachments of it (GLO 1813.B.6.1). */
   readonly detachmentArmies: readonly (readonly number[])[];
+  /** By side: the nation whose flag all its counters, decoys and Force markers show; without it its first nation. */
+  readonly flags?: readonly [number, number];
 }
 
 export interface Nation {

@@ -1,8 +1,10 @@
-import { type Procedure, procedure } from '@bivouac/kernel';
+import { EVERYONE, type Procedure, procedure } from '@bivouac/kernel';
+import { cardsAtCommand, cardsAtPhase, cardsDuring } from './cards/playing.ts';
 import { conceal } from './conceal.ts';
 import { countDecoysOut, decoysBack } from './decoys.ts';
 import { armiesOf, chiefOf, type Command, commandsOf, isInPlay, statusOf, unitStatus } from './lines.ts';
 import { eliminate } from './losses.ts';
+import { dropMarkers, hasBigStacks, marking } from './markers.ts';
 import {
   countersAt,
   decoyPiece,
@@ -14,8 +16,19 @@ import {
   townsOf,
   unitIn,
 } from './pieces.ts';
+import { fixedCommand, isPeace } from './peace.ts';
 import { seatsOf, senior } from './sides.ts';
-import { ADMINISTRATION, COMMANDED, CUT_OFF, type Ctx, type Gloire, NO_LINE, NOT_SUPPLIED, OFF } from './state.ts';
+import {
+  ADMINISTRATION,
+  COMMANDED,
+  CUT_OFF,
+  type Ctx,
+  type Gloire,
+  NO_LINE,
+  NOT_SUPPLIED,
+  OFF,
+  SUPPLIED,
+} from './state.ts';
 import { afterSupply, checkSupply } from './supply.ts';
 
 interface Administration {
@@ -36,8 +49,9 @@ export const administration: Procedure<Gloire, Administration> = procedure<Gloir
     s.used.fill(0);
     s.surprise.fill(OFF);
     s.came.fill(OFF);
+    s.caught.fill(0);
     // Strengths that were open are a secret again, as of the turn in which they were seen.
-    for (const [slot] of s.open.entries()) if (sideOfSlot(c, slot) === s.active) s.open[slot] = 0;
+    for (let slot = 0; slot < s.open.length; slot++) if (sideOfSlot(c, slot) === s.active) s.open[slot] = 0;
     s.version++;
     c.tell?.({
       fact: 'playerTurn',
@@ -45,12 +59,18 @@ export const administration: Procedure<Gloire, Administration> = procedure<Gloir
       turn: s.turn,
       clause: s.active === s.first ? 'GLO 2#7' : 'GLO 2#8',
     });
+    return c.call(cardsAtPhase, cardsDuring('phase'), 'decoys');
+  },
+  // GLO 1813.A.armistice#17, #18: during the armistice there are no decoys, and nothing is hidden.
+  decoys(c) {
+    if (isPeace(c)) return c.go('cadres');
     return countDecoysOut(c) > 0 ? c.call(decoysBack, { left: countDecoysOut(c) }, 'conceal') : c.go('conceal');
   },
   /** GLO 2.B1#3. */
   conceal(c) {
     conceal(c, c.s.active);
-    return c.go('cadres');
+    dropMarkers(c);
+    return hasBigStacks(c) ? c.call(marking, {}, 'cadres') : c.go('cadres');
   },
   /** GLO 2.B1#5, 1.2.3#6: units that fell to nothing in an earlier turn and got nothing since. */
   cadres(c) {
@@ -63,6 +83,8 @@ export const administration: Procedure<Gloire, Administration> = procedure<Gloir
         if (s.emptied[unit] !== OFF && (s.emptied[unit] as number) < s.turn) gone.push(slot);
       }
     }
+    // Who has no strength left stands on a roster; that he goes, or that nobody does, is for all to see.
+    c.disclose(EVERYONE);
     if (gone.length > 0) eliminate(c, gone, 'GLO 1.2.3#6');
     return c.go('lines');
   },
@@ -71,25 +93,34 @@ export const administration: Procedure<Gloire, Administration> = procedure<Gloir
     const { s } = c;
     const commands = commandsOf(c);
     checkCommand(c, commands);
-    vars.armies = armiesOf(c, s.active);
+    vars.armies = [...armiesOf(c, s.active)];
     for (const army of vars.armies) {
       s.spent[army] = 0;
       const command = commands[army];
-      if (command !== undefined) checkSupply(c, army, command);
+      // Ruling 134: during the armistice nobody looks at supply.
+      if (isPeace(c)) s.supplied[army] = SUPPLIED;
+      else if (command !== undefined) checkSupply(c, army, command);
     }
-    return c.go('dice');
+    return isPeace(c) ? c.go('dice') : c.call(cardsAtCommand, cardsDuring('command'), 'dice');
   },
   /** GLO 2.B1#8, 4.5#1: a die and the value of the commander in chief; some armies throw theirs together. */
   dice(c, vars) {
     const [army] = vars.armies;
     if (army === undefined) return c.return();
-    const group = jointly(c, army);
-    if (group.length === 1) {
-      give(c, army, c.dice.d6());
+    const fixed = fixedCommand(c, army);
+    if (fixed !== OFF) {
+      c.s.command[army] = fixed;
+      c.tell?.({ fact: 'fixedCommand', army, total: fixed, clause: 'GLO 1813.A.armistice#21' });
       vars.armies.shift();
       return c.go('dice');
     }
-    vars.left = c.dice.d6();
+    const group = jointly(c, army);
+    if (group.length === 1) {
+      give(c, army, commandDie(c));
+      vars.armies.shift();
+      return c.go('dice');
+    }
+    vars.left = commandDie(c);
     vars.armies = [...group, ...vars.armies.filter((one) => !group.includes(one))];
     c.tell?.({ fact: 'jointDie', armies: group, die: vars.left, clause: 'GLO 1813.B.4.5#1' });
     return c.go('share');
@@ -123,6 +154,14 @@ export const administration: Procedure<Gloire, Administration> = procedure<Gloir
   },
 });
 
+/** A die for command points; after the card of confusion it is not thrown, and counts as 1. */
+function commandDie(c: Ctx): number {
+  const { s } = c;
+  if (s.confused[s.active] !== 1) return c.dice.d6();
+  s.confused[s.active] = 0;
+  return 1;
+}
+
 /** The armies in play that throw one die with this one, itself among them. */
 function jointly(c: Ctx, army: number): number[] {
   const group = c.content.campaign.jointDice.find((one) => one.includes(army)) ?? [army];
@@ -143,6 +182,7 @@ function give(c: Ctx, army: number, die: number): void {
 export function checkCommand(c: Ctx, commands: readonly Command[]): void {
   const { s, content } = c;
   const table = pieces(c);
+  const ours = armiesOf(c, s.active);
   for (const piece of table.of[s.active === 0 ? 0 : 1]) {
     if (piece < table.units) s.status[piece] = unitStatus(c, piece, commands);
     else if (piece < table.units + table.leaders) {
@@ -152,7 +192,9 @@ export function checkCommand(c: Ctx, commands: readonly Command[]): void {
     } else {
       const decoy = piece - table.units - table.leaders;
       for (const [army, command] of commands.entries()) {
-        const status = isInPlay(c, army) ? statusOf(c, slotOf(c, decoyPiece(c, decoy)), command) : NO_LINE;
+        // Only generals of its own side command a decoy: by enemy ones its pace would tell where they stand.
+        const status =
+          ours.includes(army) && isInPlay(c, army) ? statusOf(c, slotOf(c, decoyPiece(c, decoy)), command) : NO_LINE;
         s.decoyStatus[decoy * content.armies.length + army] = status;
       }
     }

@@ -6,9 +6,10 @@ import { isEncircled } from './encirclement.ts';
 import { catching, leadersCaught } from './leaders.ts';
 import { shift } from './losses.ts';
 import { linkBetween, linkOf } from './map.ts';
+import { decisiveVictory } from './peace.ts';
 import { insideAt, outsideAt, strengthOf } from './pieces.ts';
 import { clearWays, drawnRetreatsOf, retreatsOf } from './retreat.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import { type Ctx, type Gloire, OFF, other } from './state.ts';
 import { suffering } from './suffering.ts';
 import { columnOf, lossOf } from './table.ts';
@@ -54,6 +55,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     else {
       c.tell?.({ fact: 'beaten', town, side: beaten, type, lost: [...lost], clause: 'GLO 8.1#15' });
       scoreBattle(c, other(beaten), type);
+      if (type >= DECISIVE) decisiveVictory(c, other(beaten));
     }
     return c.go('ways');
   },
@@ -75,7 +77,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
   },
   /** GLO 8.7#5, #6: all go to the same town, which their owner chooses. */
   retreat: {
-    power: (c, vars) => senior(c, leaver(vars)),
+    power: (c, vars) => decides(c, leaver(vars)),
     prompt: 'retreat',
     clause: 'GLO 8.7#6',
     about: (_, vars) => ({ town: vars.battle.town }),
@@ -87,7 +89,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
   },
   /** GLO 6.4#7: beaten in a big battle, one may blow the bridge behind one. */
   bridge: {
-    power: (c, vars) => senior(c, leaver(vars)),
+    power: (c, vars) => decides(c, leaver(vars)),
     prompt: 'blow',
     clause: 'GLO 6.4#7',
     about: (_, vars) => ({ town: vars.town }),
@@ -146,7 +148,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     return vars.ways.length > 0 ? c.go('leave') : c.go('over');
   },
   leave: {
-    power: (c, vars) => senior(c, other(leaver(vars))),
+    power: (c, vars) => decides(c, other(leaver(vars))),
     prompt: 'leave',
     clause: 'GLO 8.7#2',
     about: (_, vars) => ({ town: vars.battle.town }),

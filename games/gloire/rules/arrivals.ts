@@ -4,7 +4,20 @@ import { takeControl } from './control.ts';
 import { chiefOf } from './lines.ts';
 import { shift, showSlots } from './losses.ts';
 import { adjacentTo, linkBetween, townOf } from './map.ts';
-import { countersAt, insideAt, leaderPiece, leaderSheet, outsideAt, scenarioOf, sheetOf, slotOf } from './pieces.ts';
+import {
+  arrivalsOf,
+  countersAt,
+  insideAt,
+  isListed,
+  isListedLeader,
+  leaderPiece,
+  leaderSheet,
+  outsideAt,
+  scenarioOf,
+  sheetOf,
+  slotOf,
+} from './pieces.ts';
+import { counts } from './options.ts';
 import { senior } from './sides.ts';
 import { type Ctx, EDGE, type Gloire, INDEPENDENT, NO_POOL, OFF, other } from './state.ts';
 
@@ -17,7 +30,7 @@ interface Arrivals {
 export const newArrivals = (): Arrivals => ({ at: 0, leader: OFF });
 
 function arrivalOf(c: Ctx, vars: Arrivals): Arrival | undefined {
-  return scenarioOf(c).arrivals[vars.at];
+  return arrivalsOf(scenarioOf(c))[vars.at];
 }
 
 /** GLO 3.3: reinforcements of the turn, and leaders who come back (GLO 4.2#6). */
@@ -28,7 +41,9 @@ export const arrivals: Procedure<Gloire, Arrivals> = procedure<Gloire, Arrivals>
     if (arrival === undefined) return c.go('leaders');
     const due = s.arrived[vars.at] === 0 && s.due[vars.at] !== OFF && (s.due[vars.at] as number) <= s.turn;
     const held = arrival.ifHeld === OFF || s.control[arrival.ifHeld] === arrival.side;
-    if (!due || !held || arrival.option !== null) return skip(c, vars);
+    if (!due || !held || !counts(c, arrival.option)) return skip(c, vars);
+    // Ruling 150: units of the other rosters wait for them.
+    if (!isKnown(c, arrival)) return skip(c, vars);
     // GLO 3.3#3: a die decides whether they come late.
     if (arrival.die > 0) {
       const die = c.dice.d6();
@@ -102,7 +117,7 @@ export const arrivals: Procedure<Gloire, Arrivals> = procedure<Gloire, Arrivals>
     return town !== undefined && another === undefined ? comeBack(c, vars.leader, town) : c.go('comeBack');
   },
   comeBack: {
-    power: (c, vars) => senior(c, c.content.leaders[vars.leader]?.side ?? 0),
+    power: (c, vars) => leaderSheet(c, vars.leader).army,
     prompt: 'comeBack',
     clause: 'GLO 4.2#7',
     about: (_, vars) => ({ leader: vars.leader }),
@@ -113,6 +128,11 @@ export const arrivals: Procedure<Gloire, Arrivals> = procedure<Gloire, Arrivals>
     take: { comeBack: (c, vars, town) => comeBack(c, vars.leader, town) },
   },
 });
+
+/** Whether all that comes stands on the rosters in force. */
+function isKnown(c: Ctx, { forces, leaders }: Arrival): boolean {
+  return forces.every(({ unit }) => isListed(c, unit)) && leaders.every((leader) => isListedLeader(c, leader));
+}
 
 function townOfArrival(c: Ctx, vars: Arrivals): number {
   const arrival = arrivalOf(c, vars);
@@ -156,6 +176,7 @@ function muster(c: Ctx, vars: Arrivals, place: number): number[] {
     s.lost[unit] = 0;
     s.stragglers[unit] = 0;
     s.emptied[unit] = OFF;
+    s.gone[unit] = OFF;
     const { army } = sheetOf(c, unit);
     if (c.content.units[unit]?.detachment === true) s.origin[unit] = INDEPENDENT;
     if (army !== OFF) s.armyOf[unit] = army;

@@ -1,4 +1,15 @@
-import { highest, insideAt, leadersIn, leaderSheet, outsideAt, sheetOf, strengthOf, unitIn, unitOf } from './pieces.ts';
+import {
+  highest,
+  insideAt,
+  leaderSheet,
+  leadersIn,
+  outsideAt,
+  sheetOf,
+  sideOfSlot,
+  strengthOf,
+  unitIn,
+  unitOf,
+} from './pieces.ts';
 import { type Board, OFF } from './state.ts';
 
 /** A battle in the field, an assault of walls with the defender inside, a sortie of those shut in (GLO 8.8). */
@@ -32,6 +43,8 @@ export interface Battle {
   links: number[];
   barred: number[];
   origins: number[];
+  /** The leaders of both sides who have fought in it. */
+  leaders: number[];
 }
 
 export function newBattle(town: number, kind: BattleKind, attacker: number, surprise: number): Battle {
@@ -55,6 +68,7 @@ export function newBattle(town: number, kind: BattleKind, attacker: number, surp
     links: [],
     barred: [],
     origins: [],
+    leaders: [],
   };
 }
 
@@ -104,10 +118,12 @@ export function moraleBonus(b: Board, slots: readonly number[]): number {
 
 /** Artillery bonuses of a Force: of units with strength, and of reserves, which have none (GLO 1.2.1#1, #5). */
 export function gunsOf(b: Board, slots: readonly number[]): number {
-  let sum = 0;
+  const [first] = slots;
+  // What an event card adds, for as long as the battle lasts.
+  let sum = first === undefined ? 0 : (b.s.battery[sideOfSlot(b, first)] as number);
   for (const slot of slots) {
     const unit = unitIn(b, slot);
-    if (unit === OFF) continue;
+    if (unit === OFF || unit === b.s.muted) continue;
     if (unitOf(b, unit).type === 'artillery' || (b.s.points[unit] as number) > 0) sum += sheetOf(b, unit).artillery;
   }
   return sum;

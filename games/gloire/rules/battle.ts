@@ -1,14 +1,15 @@
 import { type Procedure, procedure } from '@bivouac/kernel';
 import { afterBattle, aftermath } from './aftermath.ts';
+import { cardsAfterBattle, cardsAtBattle, cardsAtSequence, cardsDuring } from './cards/playing.ts';
 import { averageCohesion, type Battle, forceOf, gunsOf, moraleBonus, strengthIn } from './battle-force.ts';
-import { isEncircled, originsOf } from './encirclement.ts';
+import { isEncircled, isHelpedFromFlank, originsOf } from './encirclement.ts';
 import { eliminateDecoys, openSlots } from './losses.ts';
 import { townOf } from './map.ts';
 import { modifiersOf, throwOf } from './modifiers.ts';
 import { overrun } from './overrun.ts';
 import { decoyIn, leadersIn, unitsIn } from './pieces.ts';
 import { dropMarches, joinBattle } from './guns.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import { type Ctx, type Gloire, OFF, other, SIDES } from './state.ts';
 import { suffering } from './suffering.ts';
 import { columnOf, lossOf } from './table.ts';
@@ -22,11 +23,17 @@ const FIFTH = 5;
 
 /** GLO 8.1: the course of a battle, P1 to P6. */
 export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('battle', {
+  /** Event cards come before anything is chosen (ruling 127). */
+  begin(c, vars) {
+    c.s.battery.fill(0);
+    c.s.muted = OFF;
+    return c.call(cardsAtBattle, cardsDuring('battle', { battle: { ...vars } }), 'tactics');
+  },
   /** P1 (GLO 8.1#1 to #3): both choose in secret, before anything is shown. */
   tactics(c, vars) {
     c.tell?.({ fact: 'battle', town: vars.town, kind: vars.kind, side: vars.attacker, clause: 'GLO 8#3' });
     const branches = SIDES.map((side) => {
-      const power = senior(c, side);
+      const power = decides(c, side);
       return { power, vars: { power, side, battle: vars } };
     });
     return c.fork(choosing, branches, 'shown');
@@ -44,6 +51,7 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
         'GLO 7.1#10',
       );
       for (const unit of unitsIn(c, here)) c.s.hurt[unit] = 0;
+      vars.leaders.push(...leadersIn(c, here));
     }
     const leads = SIDES.map((side) => leadersIn(c, forceOf(c, vars, side)).length > 0);
     vars.type = roundsOf(french, coalition, leads[0] !== leads[1]);
@@ -72,6 +80,10 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
       vars.flank[side] = 1;
       c.tell?.({ fact: 'flank', town: vars.town, side, clause: vars.surprise === OFF ? 'GLO 8.5#5' : 'GLO 8.5#9' });
     }
+    if (isHelpedFromFlank(c, vars)) {
+      vars.flank[vars.attacker] = 1;
+      c.tell?.({ fact: 'flank', town: vars.town, side: vars.attacker, clause: 'GLO 8.5#5' });
+    }
     vars.encircled = isEncircled(c, vars);
     if (vars.encircled) c.tell?.({ fact: 'encircled', town: vars.town, clause: 'GLO 8.5#10' });
     return c.go('round');
@@ -81,12 +93,17 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
     vars.round++;
     vars.tests = [0, 0];
     joinBattle(c, vars);
+    return c.call(cardsAtSequence, cardsDuring('sequence', { battle: { ...vars } }), 'strength');
+  },
+  strength(c, vars) {
+    // A card may have taken the last troops of a side away.
+    if (SIDES.some((side) => strengthIn(c, vars, side) === 0)) return c.go('judge');
     const foes = strengthIn(c, vars, other(vars.attacker));
     const odds = strengthIn(c, vars, vars.attacker) >= OVERRUN_ODDS * foes;
     return odds && mayOverrun(c, vars) ? c.go('odds') : c.go('fire');
   },
   odds: {
-    power: (c, vars) => senior(c, vars.attacker),
+    power: (c, vars) => decides(c, vars.attacker),
     prompt: 'overrun',
     clause: 'GLO 8.4#9',
     about: (_, vars) => ({ town: vars.town }),
@@ -101,6 +118,8 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
   },
   overran(c, vars) {
     dropMarches(c, vars.town);
+    c.s.battery.fill(0);
+    c.s.muted = OFF;
     return c.return();
   },
   /** P4 (GLO 8.1#9 to #12): a die each, in its column; guns in even rounds; all losses together. */
@@ -147,7 +166,12 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
     dropMarches(c, vars.town);
     return c.call(aftermath, afterBattle(vars, beaten), 'over');
   },
-  over: (c) => c.return(),
+  over(c, vars) {
+    c.s.battery.fill(0);
+    c.s.muted = OFF;
+    return c.call(cardsAfterBattle, cardsDuring('after', { battle: { ...vars } }), 'done');
+  },
+  done: (c) => c.return(),
 });
 
 /** Rulings 100 to 102: who lost more; OFF for a drawn battle. */

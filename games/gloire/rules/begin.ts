@@ -1,6 +1,7 @@
-import { EVERYONE, only, type Setup } from '@bivouac/kernel';
+import { EVERYONE, only, type Setup, veil } from '@bivouac/kernel';
 import type { GloireContent, Scenario } from '../content/types.ts';
-import { piecesOf } from './pieces.ts';
+import { optionsIn } from './options.ts';
+import { arrivalsOf, piecesOf } from './pieces.ts';
 import {
   DECOYS,
   DETACHMENTS,
@@ -13,6 +14,7 @@ import {
   SIDES,
   SPENT,
   SUPPLIED,
+  WAR,
 } from './state.ts';
 
 const filled = (length: number, value: number) => new Array<number>(length).fill(value);
@@ -29,7 +31,10 @@ export function startOf(content: GloireContent, scenario: Scenario, pieces: numb
 export function begin(content: GloireContent, setup: Setup): GloireState {
   const number = content.scenarios.findIndex((one) => one.id === setup.scenario);
   const scenario = content.scenarios[number] as Scenario;
-  const blind = typeof setup.options['blind'] === 'number' ? setup.options['blind'] : 3;
+  // GLO 10#1, #2: whoever plays both sides hides nothing from himself.
+  const solitaire = setup.seats.length === 1;
+  const wanted = typeof setup.options['blind'] === 'number' ? setup.options['blind'] : 3;
+  const blind = solitaire ? 1 : wanted;
   const decoys = blind > 1 && setup.options['decoys'] !== false;
   const table = piecesOf(content, number, decoys);
   const towns = content.map.towns.length;
@@ -68,12 +73,17 @@ export function begin(content: GloireContent, setup: Setup): GloireState {
     blind,
     decoys,
     supplyRule: setup.options['supply'] !== false,
+    solitaire,
+    forceMarkers: setup.options['forceMarkers'] === true,
+    holders: content.armies.map((_, power) => setup.seats.findIndex((powers) => powers.includes(power))),
     turn: scenario.firstTurn,
     sheet: scenario.sheet,
     first: FRENCH,
     active: FRENCH,
     phase: 0,
     weather: 0,
+    player: OFF,
+    generals: [OFF, OFF],
     version: 0,
     frenchSlots: table.of[0].length,
     place: face.map((piece) => start[piece] as number),
@@ -88,6 +98,7 @@ export function begin(content: GloireContent, setup: Setup): GloireState {
     },
     acted: filled(table.all, 0),
     came: filled(table.all, OFF),
+    caught: filled(table.all, 0),
     fatigued: filled(table.all, 0),
     dug: filled(table.all, 0),
     triedGuns: filled(table.all, 0),
@@ -100,6 +111,8 @@ export function begin(content: GloireContent, setup: Setup): GloireState {
     origin,
     armyOf,
     emptied: filled(units, OFF),
+    gone: filled(units, OFF),
+    thrown: [0, 0, 0],
     used: filled(units, 0),
     hurt: filled(units, 0),
     status: filled(units + content.leaders.length, 0),
@@ -117,6 +130,10 @@ export function begin(content: GloireContent, setup: Setup): GloireState {
     entrenched: filled(towns, OFF),
     control: content.map.towns.map((_, town) => scenario.control.find((one) => one.town === town)?.side ?? OFF),
     siege: content.map.towns.map((_, town) => scenario.sieges.find((one) => one.town === town)?.step ?? OFF),
+    waits: content.map.towns.map((_, town) =>
+      scenario.sieges.some((one) => one.town === town && one.waits === true) ? 1 : 0,
+    ),
+    markers: filled(2 * towns, 0),
     surprise: filled(towns, OFF),
     ready: [],
     marching: [],
@@ -125,9 +142,28 @@ export function begin(content: GloireContent, setup: Setup): GloireState {
     spent: filled(armies, 0),
     supplied: filled(armies, SUPPLIED),
     forGood: filled(table.decoys, 0),
-    due: scenario.arrivals.map((arrival) => content.calendar.findIndex((one) => one.number === arrival.turn)),
-    arrived: scenario.arrivals.map(() => 0),
+    due: arrivalsOf(scenario).map((arrival, i) =>
+      // Reinforcements of the armistice are dated by its declaration.
+      i < scenario.arrivals.length ? content.calendar.findIndex((one) => one.number === arrival.turn) : OFF,
+    ),
+    arrived: arrivalsOf(scenario).map(() => 0),
     pointsWaiting: content.campaign.nations.map(() => 0),
+    deck: veil(scenario.deck),
+    hands: SIDES.map(() => veil()),
+    aside: veil(),
+    usedEvent: content.cards.map(() => 0),
+    fog: [0, 0],
+    confused: [0, 0],
+    easyMarch: [OFF, OFF],
+    freeStack: [OFF, OFF],
+    battery: [0, 0],
+    muted: OFF,
+    refilled: filled(units, 0),
+    peace: WAR,
+    armistice: scenario.armistice?.marker ?? OFF,
+    resumption: OFF,
+    declared: OFF,
+    optional: optionsIn(setup.options),
     battlePoints: [0, 0],
     capturePoints: [0, 0],
     tally: [0, 0],

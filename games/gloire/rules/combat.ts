@@ -1,8 +1,10 @@
-import { type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { EVERYONE, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import { battle } from './battle.ts';
 import { type BattleKind, newBattle } from './battle-force.ts';
+import { cardsAtPhase, cardsDuring } from './cards/playing.ts';
 import { townOf } from './map.ts';
-import { hasStrength, insideAt, outsideAt, townsOf } from './pieces.ts';
+import { countersAt, hasStrength, insideAt, outsideAt, townsOf } from './pieces.ts';
+import { appoint } from './partners.ts';
 import { senior } from './sides.ts';
 import { type Board, COMBAT, type Ctx, type Gloire, OFF, other, SIDES } from './state.ts';
 import { atWalls, openGates, walls } from './walls.ts';
@@ -17,9 +19,17 @@ export const newCombat = (): Combat => ({ done: [], town: OFF });
 
 /** GLO 8#1: towns with Forces of both sides outside the walls. */
 export function contested(b: Board): number[] {
-  return townsOf(b, b.s.active).flatMap((town) =>
-    SIDES.every((side) => outsideAt(b, town, side).some((slot) => hasStrength(b, slot))) ? [town] : [],
+  return bothAt(b).filter((town) =>
+    SIDES.every((side) => outsideAt(b, town, side).some((slot) => hasStrength(b, slot))),
   );
+}
+
+/** Towns with counters of both sides: few, and nothing is fought elsewhere. */
+function bothAt(b: Board): number[] {
+  const foe = other(b.s.active);
+  const found: number[] = [];
+  for (const town of townsOf(b, b.s.active)) if (countersAt(b, town, foe).length > 0) found.push(town);
+  return found;
 }
 
 /**
@@ -28,20 +38,18 @@ export function contested(b: Board): number[] {
  */
 function duties(b: Board, { done }: Combat): number[] {
   const { active } = b.s;
-  return townsOf(b, active).flatMap((town) => {
-    if (done.includes(town) || !outsideAt(b, town, active).some((slot) => hasStrength(b, slot))) return [];
-    const enemies = outsideAt(b, town, other(active)).length + insideAt(b, town, other(active)).length;
-    return enemies > 0 ? [town] : [];
-  });
+  return bothAt(b).filter(
+    (town) => !done.includes(town) && outsideAt(b, town, active).some((slot) => hasStrength(b, slot)),
+  );
 }
 
 /** GLO 8.8#34, #35, ruling 115: towns from which the active side may sally. */
 function sorties(b: Board, { done }: Combat): number[] {
   const { active } = b.s;
-  return townsOf(b, active).flatMap((town) => {
-    if (done.includes(town) || outsideAt(b, town, active).length > 0) return [];
+  return bothAt(b).filter((town) => {
+    if (done.includes(town) || outsideAt(b, town, active).length > 0) return false;
     const able = insideAt(b, town, active).some((slot) => hasStrength(b, slot));
-    return able && outsideAt(b, town, other(active)).length > 0 ? [town] : [];
+    return able && outsideAt(b, town, other(active)).length > 0;
   });
 }
 
@@ -49,10 +57,14 @@ function sorties(b: Board, { done }: Combat): number[] {
 export const combat: Procedure<Gloire, Combat> = procedure<Gloire, Combat>('combat', {
   begin(c) {
     c.s.phase = COMBAT;
-    return c.go('next');
+    c.s.generals.fill(OFF);
+    const both = townsOf(c, c.s.active).some((town) => countersAt(c, town, other(c.s.active)).length > 0);
+    return both ? c.call(cardsAtPhase, cardsDuring('phase'), 'next') : c.go('next');
   },
   next(c, vars) {
     openGates(c);
+    // Who must fight, and who could sally, is told by whether anybody is asked.
+    c.disclose(EVERYONE);
     const [town, another] = duties(c, vars);
     const sallies = sorties(c, vars).length > 0;
     if (town === undefined && !sallies) return c.return();
@@ -76,6 +88,7 @@ export const combat: Procedure<Gloire, Combat> = procedure<Gloire, Combat>('comb
       fight: (c: Ctx, vars: Combat, town: number) => begin(c, vars, town),
       sortie(c: Ctx, vars: Combat, town: number) {
         vars.done.push(town);
+        commanders(c, town);
         return fightOut(c, town, 'sortie');
       },
       done: (c: Ctx) => c.return(),
@@ -90,8 +103,17 @@ export const combat: Procedure<Gloire, Combat> = procedure<Gloire, Combat>('comb
 function begin(c: Ctx, vars: Combat, town: number): Next {
   vars.done.push(town);
   vars.town = town;
+  commanders(c, town);
   if (townOf(c, town).fortress !== null) return c.call(walls, atWalls(town), 'atWalls');
   return fightOut(c, town, 'field');
+}
+
+/** Ruling 142: who decides in this town, for either side. */
+function commanders(c: Ctx, town: number): void {
+  appoint(
+    c,
+    SIDES.map((side) => countersAt(c, town, side)),
+  );
 }
 
 function fightOut(c: Ctx, town: number, kind: BattleKind): Next {

@@ -1,5 +1,7 @@
 import { EVERYONE, type Procedure, procedure } from '@bivouac/kernel';
+import { declaring, isDeclared, isOver, newDeclaring, resume } from './armistice.ts';
 import { startOf } from './begin.ts';
+import { shufflePile } from './cards/deck.ts';
 import { mayHide, mix } from './conceal.ts';
 import { countersAt, decoyIn, pieces, scenarioOf, sideOfSlot, townsOf } from './pieces.ts';
 import { senior } from './sides.ts';
@@ -11,6 +13,11 @@ type Nothing = Record<string, never>;
 
 /** The course of a match: set-up, turns, score. */
 export const course: Procedure<Gloire, Nothing> = procedure<Gloire, Nothing>('course', {
+  /** GLO 1813.B.2#1. */
+  pile(c) {
+    shufflePile(c, 'GLO 1813.B.2#1');
+    return c.go('mix');
+  },
   /** GLO 1813.A.blind#4, #5: counters start face down, and their numbers tell nothing. */
   mix(c) {
     const { s } = c;
@@ -70,9 +77,18 @@ export const course: Procedure<Gloire, Nothing> = procedure<Gloire, Nothing>('co
   turn: (c) => c.call(turn, {}, 'next'),
   /** GLO 2#1, 2#9: the marker goes on, until the last turn of the scenario has been played. */
   next(c) {
-    if (c.s.turn >= scenarioOf(c).lastTurn) return finishGame(c);
+    const { lastTurn, armistice } = scenarioOf(c);
+    if (c.s.turn >= lastTurn) return finishGame(c);
     c.s.turn++;
-    return c.go('turn');
+    if (isDeclared(c)) {
+      if (armistice?.effects === true) return c.call(declaring, newDeclaring(), 'turn');
+      // GLO 1813.A.armistice#2, ruling 126: without its effects the game ends with the turn that declares it.
+      c.tell?.({ fact: 'declared', turn: c.s.turn, clause: 'GLO 1813.A.armistice#9' });
+      return finishGame(c);
+    }
+    if (!isOver(c)) return c.go('turn');
+    resume(c);
+    return c.go('decoys');
   },
 });
 
@@ -96,10 +112,12 @@ interface PlacingDecoys {
 /** Decoys of a side that are not placed yet. */
 function heapOf(b: Board, side: number, placed: readonly number[]): number[] {
   const { s } = b;
-  const gone = placed.filter((_, i) => i % 2 === 0);
-  return s.pool.flatMap((pool, slot) =>
-    pool === DECOYS && s.place[slot] === OFF && sideOfSlot(b, slot) === side && !gone.includes(slot) ? [slot] : [],
-  );
+  const found: number[] = [];
+  for (let slot = 0; slot < s.pool.length; slot++) {
+    if (s.pool[slot] !== DECOYS || s.place[slot] !== OFF || sideOfSlot(b, slot) !== side) continue;
+    if (!placed.some((one, i) => i % 2 === 0 && one === slot)) found.push(slot);
+  }
+  return found;
 }
 
 /** GLO 7.1#2: a decoy goes into any town that already holds counters of its side. */

@@ -2,7 +2,9 @@ import { EVERYONE, type Arg, type Reason } from '@bivouac/kernel';
 import { mix, turnDown } from './conceal.ts';
 import { ownUp } from './decoys.ts';
 import { showSlots } from './losses.ts';
-import { hasStrength, sheetOf, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
+import { hasStrength, isListed, scenarioOf, sheetOf, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
+import { isPeace } from './peace.ts';
+import { leads } from './partners.ts';
 import { type Planning, readyAt } from './plan.ts';
 import { rosterOf } from './sides.ts';
 import { allowance } from './stack.ts';
@@ -10,7 +12,18 @@ import { type Board, COMMANDED, type Ctx, DETACHMENTS, FREE, INDEPENDENT, NO_POO
 
 /** GLO 6.1#1: the detachment counters of a side that are not in use. */
 function freeCounters(b: Board, side: number): number[] {
-  return b.content.units.flatMap((unit, i) => (unit.side === side && b.s.origin[i] === FREE ? [i] : []));
+  const found: number[] = [];
+  for (let unit = 0; unit < b.s.origin.length; unit++) {
+    if (b.s.origin[unit] === FREE && unitOf(b, unit).side === side && isDue(b, unit)) found.push(unit);
+  }
+  return found;
+}
+
+/** GLO series.danube#16: some counters serve only from a turn on; none without a line on the rosters in force. */
+function isDue(b: Board, counter: number): boolean {
+  if (!isListed(b, counter)) return false;
+  const from = scenarioOf(b).dated?.find((one) => one.unit === counter)?.from ?? 0;
+  return (b.content.calendar[b.s.turn]?.number ?? 0) >= from;
 }
 
 /** GLO 6.1#12, ruling 46: infantry gives infantry, cavalry cavalry, and never of better cohesion than it has itself. */
@@ -52,21 +65,32 @@ function joinable(b: Board, from: number, unit: number): readonly [number, numbe
   return [1, Math.min(points, room)];
 }
 
+/** The detachments in a town that could go back to a unit there. */
+function detachmentsAt(b: Board, { town, side, power }: Planning): number[] {
+  const found: number[] = [];
+  for (const slot of readyAt(b, town, side)) {
+    if (!leads(b, power, slot)) continue;
+    const unit = unitIn(b, slot);
+    if (unit !== OFF && unitOf(b, unit).detachment && allowance(b, slot, false, false) >= 1) found.push(unit);
+  }
+  return found;
+}
+
 /** GLO 6.1: what the units of a stack that is about to act may detach and take back. */
 export function offerDetachments(c: Ctx, vars: Planning): void {
+  const free = freeCounters(c, vars.side);
+  const returning = detachmentsAt(c, vars);
   for (const slot of vars.slots) {
     const unit = unitIn(c, slot);
     if (unit === OFF) continue;
-    if (mayDetach(c, slot)) {
-      for (const counter of freeCounters(c, vars.side)) {
+    if (free.length > 0 && mayDetach(c, slot)) {
+      for (const counter of free) {
         const to = mostFor(c, unit, counter);
         if (to >= 1 && mayFill(c, unit, counter)) c.offer('detach', unit, counter, { from: 1, to });
       }
     }
-    if (allowance(c, slot, false, false) < 1) continue;
-    for (const near of readyAt(c, vars.town, vars.side)) {
-      const from = unitIn(c, near);
-      if (from === OFF || !unitOf(c, from).detachment || allowance(c, near, false, false) < 1) continue;
+    if (returning.length === 0 || allowance(c, slot, false, false) < 1) continue;
+    for (const from of returning) {
       const range = joinable(c, from, unit);
       if (range !== null) c.offer('rejoin', from, unit, { from: range[0], to: range[1] });
     }
@@ -88,7 +112,10 @@ export function detach(c: Ctx, unit: number, counter: number, points: number): v
   const { s } = c;
   const side = s.active;
   if (s.blind !== 1) {
-    const heap = s.pool.flatMap((pool, slot) => (pool === DETACHMENTS && sideOfSlot(c, slot) === side ? [slot] : []));
+    const heap: number[] = [];
+    for (let slot = s.pool.indexOf(DETACHMENTS); slot >= 0; slot = s.pool.indexOf(DETACHMENTS, slot + 1)) {
+      if (sideOfSlot(c, slot) === side) heap.push(slot);
+    }
     mix(c, heap, side);
     turnDown(c, heap, side);
   }
@@ -109,6 +136,8 @@ export function detach(c: Ctx, unit: number, counter: number, points: number): v
   c.tell?.({ fact: 'detached', unit, counter, points, clause: 'GLO 6.1#3', to: rosterOf(c, side) });
   c.tell?.({ fact: 'appeared', side, town, clause: 'GLO 6.1#6' });
   ownUp(c, town, side, 'GLO 6.1#6');
+  // GLO 1813.A.armistice#17: during the armistice nothing lies face down.
+  if (isPeace(c)) showSlots(c, [slot], EVERYONE, 'GLO 1813.A.armistice#17');
 }
 
 /** GLO 6.1#7, 1.2.2#17, #21: the reverse. A counter that has given everything away goes, an independent one for good. */
@@ -123,6 +152,8 @@ export function rejoin(c: Ctx, from: number, unit: number, points: number): void
   if (s.origin[from] === INDEPENDENT) s.lost[unit] = Math.max(0, (s.lost[unit] as number) - points);
   for (const one of [unit, from]) s.used[one] = (s.used[one] as number) + 1;
   c.tell?.({ fact: 'rejoined', from, unit, points, clause: 'GLO 6.1#7', to: rosterOf(c, side) });
+  // Whether a counter has given everything away is for all to see.
+  c.disclose(EVERYONE);
   if (s.points[from] === 0) {
     s.stragglers[unit] = (s.stragglers[unit] as number) + (s.stragglers[from] as number);
     s.stragglers[from] = 0;

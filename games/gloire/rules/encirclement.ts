@@ -34,6 +34,21 @@ export function originsOf(c: Ctx, battle: Battle): { links: number[]; towns: num
 }
 
 /**
+ * Ruling 77: those who come to the help of an intercepted Force have its enemy in the flank, if they come by a connection
+ * that neither it nor the interceptors used.
+ */
+export function isHelpedFromFlank(c: Ctx, battle: Battle): boolean {
+  const { came, caught } = c.s;
+  if (battle.surprise === OFF) return false;
+  const fighting = (side: number) =>
+    forceOf(c, battle, side).filter((slot) => hasStrength(c, slot) && came[slot] !== OFF);
+  const own = fighting(battle.attacker);
+  const known = [...fighting(other(battle.attacker)), ...own.filter((slot) => caught[slot] === 1)];
+  const used = new Set(known.map((slot) => came[slot]));
+  return own.some((slot) => !used.has(came[slot]));
+}
+
+/**
  * GLO 8.5#10, #11: every town joined to the defender's is held by 3 points or more, or is one the attacker came from.
  * Where counters stand all around, their owner must say how strong they are: that is news.
  */

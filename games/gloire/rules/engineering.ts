@@ -3,7 +3,7 @@ import { ownUp } from './decoys.ts';
 import { showSlots } from './losses.ts';
 import { linkOf, townOf } from './map.ts';
 import type { March } from './march.ts';
-import { hasStrength, outsideAt, strengthOf, unitIn } from './pieces.ts';
+import { countersAt, hasStrength, outsideAt, strengthOf, unitIn } from './pieces.ts';
 import { allowance, moverOf, type Spent, spentBy } from './stack.ts';
 import { type Board, type Ctx, OFF, other } from './state.ts';
 
@@ -32,9 +32,17 @@ function isFresh(b: Board, { slots, spent }: March): boolean {
   return !used && spent.every((points) => points === 0);
 }
 
+/** Whether there is any work for engineers on a link, whoever they are. */
+export function isWorkable(b: Board, link: number): boolean {
+  const { crossing } = linkOf(b, link);
+  return crossing === 'bridge' || crossing === 'boats';
+}
+
 /** GLO 6.4: why this work cannot be done on a link, as far as its own side can see; null if it can be tried. */
 export function workFault(b: Board, march: March, work: Work, link: number): Reason | null {
   if (!townOf(b, march.at).links.includes(link)) return { reason: 'notOfThisTown', clause: 'GLO 6.4#1' };
+  // Not even before walls with a garrison behind them: the enemy is in the town.
+  if (countersAt(b, march.at, other(march.side)).length > 0) return { reason: 'engaged', clause: 'GLO 6.4#26' };
   const { crossing } = linkOf(b, link);
   const boats = b.s.boats[link] as number;
   const strength = strengthOf(b, march.slots);

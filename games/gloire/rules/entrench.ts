@@ -3,6 +3,7 @@ import { ownUp } from './decoys.ts';
 import { payersOf } from './lines.ts';
 import { stir } from './losses.ts';
 import { townOf } from './map.ts';
+import { isSamePlayer } from './partners.ts';
 import { hasStrength, unitIn, unitOf } from './pieces.ts';
 import type { Plan, Planning } from './plan.ts';
 import { type Board, type Ctx, OFF } from './state.ts';
@@ -18,8 +19,11 @@ function diggers(b: Board, slots: readonly number[]): number[] {
 /** The army that pays: one whose infantry digs and that has the points; the one that was named, if it can. */
 function payerOf(b: Board, vars: Planning): number {
   const armies = diggers(b, vars.slots).flatMap((slot) => payersOf(b, unitIn(b, slot)));
-  const able = armies.filter((army) => (b.s.command[army] as number) - (b.s.spent[army] as number) >= PRICE);
-  return able.includes(vars.payer) ? vars.payer : (able[0] ?? OFF);
+  const able = armies.filter(
+    (army) => vars.free || (b.s.command[army] as number) - (b.s.spent[army] as number) >= PRICE,
+  );
+  const own = able.filter((army) => isSamePlayer(b, army, vars.power));
+  return own.includes(vars.payer) ? vars.payer : (own[0] ?? OFF);
 }
 
 /** GLO 6.2: why this stack cannot build an entrenchment; null if it can. */
@@ -34,7 +38,7 @@ export function entrenchFault(b: Board, vars: Planning): Reason | null {
 }
 
 export function entrenchPlan(b: Board, vars: Planning): Plan {
-  const price = b.content.armies.map((_, army) => (army === payerOf(b, vars) ? PRICE : 0));
+  const price = b.content.armies.map((_, army) => (army === payerOf(b, vars) && !vars.free ? PRICE : 0));
   return { do: 'entrench', slots: [...vars.slots].sort((one, two) => one - two), price };
 }
 

@@ -2,7 +2,7 @@ import { type Procedure, procedure } from '@bivouac/kernel';
 import { armiesOf, chiefOf, onMap } from './lines.ts';
 import { highest, leaderPiece, leaderSheet, scenarioOf, slotOf } from './pieces.ts';
 import { senior } from './sides.ts';
-import { type Ctx, FRENCH, type Gloire, OFF, other, SIDES } from './state.ts';
+import { type Ctx, FRENCH, type Gloire, OFF, other, RESUMED, SIDES } from './state.ts';
 
 interface Choice {
   /** Who may choose; set as soon as it is known. */
@@ -15,7 +15,7 @@ function napoleonIsThere(c: Ctx): boolean {
   if (napoleon === OFF) return false;
   if (onMap(c, slotOf(c, leaderPiece(c, napoleon)))) return true;
   const counts = scenarioOf(c).napoleonCounts;
-  return counts === 'always' || counts === 'until resumption';
+  return counts === 'always' || (counts === 'until resumption' && c.s.peace !== RESUMED);
 }
 
 /** GLO 3.2#2, #3: the value of a side's commander in chief of highest rank; of equals the best. */

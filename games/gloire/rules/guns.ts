@@ -1,11 +1,13 @@
 import { during, EVERYONE, type Procedure, procedure, window } from '@bivouac/kernel';
 import { type Battle, forceOf } from './battle-force.ts';
+import { cardsAtPhase, cardsDuring } from './cards/playing.ts';
 import { contested } from './combat.ts';
 import { openSlots, shift, showSlots, stir } from './losses.ts';
 import { isPassable, linkCost, townOf } from './map.ts';
-import { hasStrength, outsideAt, strengthOf, townsOf, unitsIn } from './pieces.ts';
+import { perPack } from './per-pack.ts';
+import { countersAt, hasStrength, leadersIn, outsideAt, strengthOf, townsOf, unitsIn } from './pieces.ts';
 import { commandValue, reacting, reactorsAt } from './reaction.ts';
-import { senior } from './sides.ts';
+import { leads, playersOf } from './partners.ts';
 import { type Board, type Ctx, type Gloire, GUNS, OFF, other } from './state.ts';
 import { ownUp } from './decoys.ts';
 
@@ -22,24 +24,39 @@ interface Way {
 /** GLO 6.5.2#2, #3: ways of 1 or 2 points from a town to a battle, those without flags on them first. */
 function waysTo(b: Board, from: number, battle: number, side: number): Way[] {
   const found: Way[] = [];
-  const flags = (town: number) => outsideAt(b, town, other(side)).length > 0;
+  if (!isWithinTwo(b, from, battle)) return found;
   const { links, neighbours } = townOf(b, from);
-  for (const [i, near] of neighbours.entries()) {
+  for (let i = 0; i < links.length; i++) {
     const link = links[i] as number;
+    const near = neighbours[i] as number;
     if (!isPassable(b, link)) continue;
     const first = linkCost(b, link, 'infantry');
     if (near === battle && first <= REACH) found.push({ length: first, through: OFF, link });
     if (near === battle || first >= REACH) continue;
     const next = townOf(b, near);
     for (const [k, end] of next.neighbours.entries()) {
+      if (end !== battle) continue;
       const last = next.links[k] as number;
       const length = first + linkCost(b, last, 'infantry');
-      if (end === battle && isPassable(b, last) && length <= REACH) found.push({ length, through: near, link: last });
+      if (isPassable(b, last) && length <= REACH) found.push({ length, through: near, link: last });
     }
   }
-  const blocked = ({ through }: Way) => (through !== OFF && flags(through) ? 1 : 0);
-  return found.sort((one, two) => blocked(one) - blocked(two) || one.length - two.length);
+  return found.sort((one, two) => flagsOn(b, one, side) - flagsOn(b, two, side) || one.length - two.length);
 }
+
+/** 1 where enemy flags stand on a way. */
+function flagsOn(b: Board, { through }: Way, side: number): number {
+  return through !== OFF && outsideAt(b, through, other(side)).length > 0 ? 1 : 0;
+}
+
+/** Whether two links at the most lie between towns: most battles are too far away from most towns, whatever stands there. */
+function isWithinTwo({ content }: Board, from: number, to: number): boolean {
+  return nearby(content)[from]?.has(to) === true;
+}
+
+const nearby = perPack(({ map: { towns } }) =>
+  towns.map(({ neighbours }) => new Set(neighbours.flatMap((near) => [near, ...(towns[near]?.neighbours ?? [])]))),
+);
 
 interface Marching {
   side: number;
@@ -52,7 +69,8 @@ interface Marching {
 function near(b: Board, { side, battles, tried }: Marching): [town: number, battle: number][] {
   const found: [number, number][] = [];
   for (const town of townsOf(b, side)) {
-    if (outsideAt(b, town, other(side)).length > 0) continue;
+    // Ruling 81: neither those engaged nor those before the walls of a garrison.
+    if (countersAt(b, town, other(side)).length > 0) continue;
     if (!outsideAt(b, town, side).some((slot) => b.s.dug[slot] === 0 && b.s.triedGuns[slot] === 0)) continue;
     for (const battle of battles) {
       const done = tried.some((one, i) => i % 2 === 0 && one === town && tried[i + 1] === battle);
@@ -67,18 +85,17 @@ export const marchingToGuns = window<Gloire, Marching>('marching', {
   clause: 'GLO 6.5.2#1',
   prompt: 'toGuns',
   again: true,
-  may: (c, at) => (near(c, at).length > 0 ? [senior(c, at.side)] : []),
-  offers(c, { at }) {
+  may: (c, at) => (near(c, at).length > 0 ? playersOf(c, at.side) : []),
+  offers(c, { at, queue: [player = OFF] }) {
     for (const [town, battle] of near(c, at)) {
       const here = reactorsAt(c, { side: at.side, town, decoys: false });
-      if (here.some((slot) => hasStrength(c, slot))) c.offer('toGuns', town, battle);
+      if (here.some((slot) => hasStrength(c, slot) && leads(c, player, slot))) c.offer('toGuns', town, battle);
     }
   },
   why: () => ({ reason: 'cannotReach', clause: 'GLO 6.5.2#2' }),
   take: {
-    toGuns(c, { at }, town, battle) {
+    toGuns(c, { at, queue: [power = OFF] }, town, battle) {
       at.tried.push(town, battle);
-      const power = senior(c, at.side);
       const vars = { power, side: at.side, town, decoys: false, slots: [] };
       return c.fork(reacting, [{ power, vars }], 'die');
     },
@@ -126,6 +143,11 @@ export const guns: Procedure<Gloire, Record<string, never>> = procedure<Gloire, 
     s.phase = GUNS;
     s.marching = [];
     for (const town of contested(c)) c.tell?.({ fact: 'battleMarker', town, clause: 'GLO 2.B3#1' });
+    // Ruling 127: where nobody is about to fight the phase is none.
+    return contested(c).length === 0 ? c.return() : c.call(cardsAtPhase, cardsDuring('phase'), 'marches');
+  },
+  marches(c) {
+    const { s } = c;
     const battles = contested(c).filter((town) => s.surprise[town] === OFF);
     if (battles.length === 0) return c.return();
     return c.call(marchingToGuns, during({ side: other(s.active), battles, tried: [] }), 'over');
@@ -136,8 +158,8 @@ export const guns: Procedure<Gloire, Record<string, never>> = procedure<Gloire, 
 /** GLO 6.5.2#13 to #15, ruling 82: those whose round has come join the battle, with all they have. */
 export function joinBattle(c: Ctx, battle: Battle): void {
   const { s } = c;
-  // GLO 8.8#42: nobody marches to help a garrison.
-  if (battle.kind !== 'field') return;
+  // GLO 8.8#42: nobody marches to help a garrison; besiegers whom a relief attacks are in the open.
+  if (battle.kind === 'assault') return;
   const side = other(battle.attacker);
   const rest: number[] = [];
   const comers: number[] = [];
@@ -158,6 +180,7 @@ export function joinBattle(c: Ctx, battle: Battle): void {
   s.marching = rest;
   if (comers.length === 0) return;
   openSlots(c, comers, 'GLO 6.5.2#13');
+  battle.leaders.push(...leadersIn(c, comers));
   battle.base[side] = (battle.base[side] as number) + strengthOf(c, comers);
   c.tell?.({
     fact: 'joined',

@@ -1,12 +1,15 @@
 import { EVERYONE, type Procedure, procedure, window } from '@bivouac/kernel';
+import { moment } from './cards/moments.ts';
+import { playable, playedNow, playing, playReason } from './cards/playing.ts';
 import { takeControl } from './control.ts';
 import { ownUp } from './decoys.ts';
 import { shift, stir } from './losses.ts';
 import { adjacentTo, linkBetween, linkCost } from './map.ts';
 import { countersAt } from './pieces.ts';
 import { commandValue, reacting, reactorsAt } from './reaction.ts';
+import { leads, playersOf } from './partners.ts';
 import { senior } from './sides.ts';
-import { type Board, type Ctx, type Gloire, other } from './state.ts';
+import { type Board, type Ctx, type Gloire, OFF, other } from './state.ts';
 
 export interface Watching {
   /** Who may intercept, towards which town. */
@@ -36,23 +39,28 @@ export const intercepting = window<Gloire, Watching>('intercepting', {
   clause: 'GLO 6.5.1#4',
   prompt: 'intercept',
   again: true,
-  may: (c, at) => (watchers(c, at).length > 0 ? [senior(c, at.side)] : []),
+  may: (c, at) => (watchers(c, at).length > 0 ? playersOf(c, at.side) : []),
   about: (_, { at }) => ({ town: at.town }),
-  offers(c, { at }) {
+  offers(c, { at, queue: [player = OFF] }) {
     for (const town of watchers(c, at)) {
       const here = reactorsAt(c, { side: at.side, town, decoys: true });
-      if (here.some((slot) => isForce(c, slot))) c.offer('intercept', town);
+      if (here.some((slot) => isForce(c, slot) && leads(c, player, slot))) c.offer('intercept', town);
     }
+    // Ruling 142: the cards of a side are its senior's.
+    if (player !== senior(c, at.side)) return;
+    for (const event of playable(c, at.side, moment('reaction'))) c.offer('play', event);
   },
   why(c, { at }, [verb, town]) {
+    if (verb === 'play') return playReason(c, at.side, moment('reaction'), [verb, town ?? 0]);
     if (verb !== 'intercept' || typeof town !== 'number') return null;
     if (at.tried.includes(town)) return { reason: 'triedAlready', clause: 'GLO 6.5.1#6' };
     if (!watchers(c, at).includes(town)) return { reason: 'cannotReach', clause: 'GLO 6.5.1#4' };
     return { reason: 'noForce', clause: 'GLO 7.1#5' };
   },
   take: {
-    intercept: (c, { at }, town) =>
-      c.call(interception, { side: at.side, from: town, town: at.town, slots: [] }, 'tried'),
+    intercept: (c, { at, queue: [power = OFF] }, town) =>
+      c.call(interception, { power, side: at.side, from: town, town: at.town, slots: [] }, 'tried'),
+    play: (c, { at }, event) => c.call(playing, playedNow(at.side, event, moment('reaction')), 'next'),
   },
   steps: {
     tried(c, vars, got) {
@@ -68,6 +76,7 @@ function isForce(c: Ctx, slot: number): boolean {
 }
 
 interface Interception {
+  power: number;
   side: number;
   from: number;
   town: number;
@@ -76,8 +85,7 @@ interface Interception {
 
 /** GLO 6.5.1, procedure and effects: who tries is thought out unseen; from where, the die and its success are told. */
 export const interception: Procedure<Gloire, Interception> = procedure<Gloire, Interception>('interception', {
-  who(c, { side, from }) {
-    const power = senior(c, side);
+  who(c, { power, side, from }) {
     const vars = { power, side, town: from, decoys: true, slots: [] };
     return c.fork(reacting, [{ power, vars }], 'die');
   },
@@ -90,7 +98,7 @@ export const interception: Procedure<Gloire, Interception> = procedure<Gloire, I
     const link = linkBetween(c, vars.from, vars.town);
     const far = linkCost(c, link, 'infantry') >= 2 ? 1 : 0;
     const die = c.dice.d6();
-    const reached = die + far <= commandValue(c, slots);
+    const reached = die + far <= commandValue(c, slots) + (c.s.fog[vars.side] as number);
     c.tell?.({
       fact: 'interception',
       from: vars.from,
@@ -106,7 +114,7 @@ export const interception: Procedure<Gloire, Interception> = procedure<Gloire, I
     return reached ? c.go('choose') : c.return(vars.from);
   },
   choose: {
-    power: (c, vars) => senior(c, vars.side),
+    power: (_, vars) => vars.power,
     prompt: 'engage',
     clause: 'GLO 6.5.1#19',
     about: (_, vars) => ({ town: vars.town }),

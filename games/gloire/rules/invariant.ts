@@ -23,5 +23,8 @@ export function invariant(content: GloireContent, s: GloireState): string | null
   for (const [army, spent] of s.spent.entries()) {
     if (spent > (s.command[army] as number)) return `army ${army} has spent ${spent} of ${s.command[army]} points`;
   }
+  const cards = [s.deck, s.aside, ...s.hands].flatMap(({ is }) => is).sort((one, two) => one - two);
+  const deck = [...(content.scenarios[s.scenario]?.deck ?? [])].sort((one, two) => one - two);
+  if (cards.join() !== deck.join()) return `the cards are ${cards.join()}`;
   return null;
 }

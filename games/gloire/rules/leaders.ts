@@ -3,17 +3,19 @@ import { removeLeader, shift } from './losses.ts';
 import { isCut } from './lines.ts';
 import { distancesFrom } from './map.ts';
 import { hasStrength, leaderIn, leaderSheet, outsideAt, sideOfSlot } from './pieces.ts';
+import { hasPartners } from './partners.ts';
 import { senior } from './sides.ts';
 import { type Ctx, type Gloire, OFF } from './state.ts';
 
 interface Caught {
   town: number;
   side: number;
-  /** Where the leader who must go now may go. */
+  /** Where the leader who must go now may go, and whose he is. */
   havens: number[];
+  power: number;
 }
 
-export const catching = (town: number, side: number): Caught => ({ town, side, havens: [] });
+export const catching = (town: number, side: number): Caught => ({ town, side, havens: [], power: OFF });
 
 /** The leaders of a side left without units with strength outside the walls of a town. */
 function leadersAlone(c: Ctx, { town, side }: Caught): number[] {
@@ -57,6 +59,7 @@ export const leadersCaught: Procedure<Gloire, Caught> = procedure<Gloire, Caught
       return c.go('next');
     }
     vars.havens = nearestUnits(c, slot);
+    vars.power = hasPartners(c, vars.side) ? leaderSheet(c, leaderIn(c, slot)).army : OFF;
     const [haven, another] = vars.havens;
     if (haven === undefined) {
       // No unit of his side is left anywhere: he waits like one of rank 3, for there must be somebody to go to.
@@ -66,7 +69,7 @@ export const leadersCaught: Procedure<Gloire, Caught> = procedure<Gloire, Caught
     return another === undefined ? goTo(c, vars, haven) : c.go('choose');
   },
   choose: {
-    power: (c, vars) => senior(c, vars.side),
+    power: (c, vars) => (vars.power === OFF ? senior(c, vars.side) : vars.power),
     prompt: 'refuge',
     clause: 'GLO 4.2#4',
     offers(c, vars) {

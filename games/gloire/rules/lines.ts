@@ -1,17 +1,19 @@
+import type { GloireContent, Unit } from '../content/types.ts';
 import { distancesFrom } from './map.ts';
+import { perPack } from './per-pack.ts';
 import {
+  byCommand,
   highest,
   isUp,
   leaderIn,
   leaderPiece,
-  leaderSheet,
   outsideAt,
   sideOfSlot,
   slotOf,
   unitIn,
   unitOf,
 } from './pieces.ts';
-import { type Board, COMMANDED, CUT_OFF, INDEPENDENT, NO_LINE, OFF, other } from './state.ts';
+import { type Board, COMMANDED, CUT_OFF, INDEPENDENT, NO_LINE, OFF, other, SIDES } from './state.ts';
 
 /** GLO 4.3#4: a line of communication is at most so long. */
 export const LINE = 4;
@@ -35,7 +37,9 @@ function cuts(b: Board, slot: number): boolean {
 
 /** GLO 4.3#5: enemies outside the walls of a town cut a side's lines there. A garrison shut in does not (ruling 11). */
 export function isCut(b: Board, town: number, side: number): boolean {
-  return outsideAt(b, town, other(side)).some((slot) => cuts(b, slot));
+  const enemies = outsideAt(b, town, other(side));
+  for (let i = 0; i < enemies.length; i++) if (cuts(b, enemies[i] as number)) return true;
+  return false;
 }
 
 /** Whether enemies shut this counter in: it has no rear (ruling 10). */
@@ -76,18 +80,24 @@ export function isInPlay({ s, content }: Board, army: number): boolean {
 /** The leaders of an army on the map. */
 export function leadersOf(b: Board, army: number): number[] {
   const found: number[] = [];
-  for (let leader = 0; leader < b.content.leaders.length; leader++) {
-    if (leaderSheet(b, leader).army !== army) continue;
+  for (const leader of listedLeaders(b.content)[b.s.sheet]?.[army] ?? []) {
     if (onMap(b, slotOf(b, leaderPiece(b, leader)))) found.push(leader);
   }
   return found;
 }
 
+/** By score sheet and army: its leaders, on the map or not. */
+const listedLeaders = perPack(({ campaign, armies, leaders }) =>
+  campaign.sheets.map((_, sheet) =>
+    armies.map((__, army) => leaders.flatMap(({ sheets }, leader) => (sheets[sheet]?.army === army ? [leader] : []))),
+  ),
+);
+
 /** GLO 4.1#2: the commander in chief, or the general of highest rank who acts for him (ruling 21); OFF without any. */
 export function chiefOf(b: Board, army: number): number {
   const named = b.s.commander[army] as number;
   if (named !== OFF && onMap(b, slotOf(b, leaderPiece(b, named)))) return named;
-  return highest(b, leadersOf(b, army), (sheet) => sheet.command);
+  return highest(b, leadersOf(b, army), byCommand);
 }
 
 /** The lines of an army: its chief, its leaders with their reach, and whether each has a line to the chief. */
@@ -121,14 +131,22 @@ export function statusOf(b: Board, slot: number, { leaders }: Command): number {
 }
 
 /** The armies that may pay for a unit: its own, or for an independent detachment those of its nation (GLO 1813.B.6.1). */
-export function payersOf(b: Board, unit: number): number[] {
-  const { s, content } = b;
-  if (s.origin[unit] !== INDEPENDENT) return [s.armyOf[unit] as number];
-  const nations = unitOf(b, unit).nations;
-  const listed = nations.flatMap((nation) => content.campaign.detachmentArmies[nation] ?? []);
-  const armies = [...new Set(listed)].filter((army) => isInPlay(b, army));
-  if (armies.length > 0) return armies.sort((one, two) => one - two);
+export function payersOf({ s, content }: Board, unit: number): readonly number[] {
+  if (s.origin[unit] === INDEPENDENT) {
+    const armies = nationalArmies(content)[s.sheet]?.[unit] ?? [];
+    if (armies.length > 0) return armies;
+  }
   return [s.armyOf[unit] as number];
+}
+
+/** By score sheet and unit: the armies that would pay for it as an independent detachment, in order. */
+const nationalArmies = perPack((content) =>
+  content.campaign.sheets.map((_, sheet) => content.units.map((unit) => armiesOfNations(content, sheet, unit))),
+);
+
+function armiesOfNations({ armies, campaign }: GloireContent, sheet: number, { nations }: Unit): readonly number[] {
+  const listed = new Set(nations.flatMap((nation) => campaign.detachmentArmies[nation] ?? []));
+  return [...listed].filter((army) => armies[army]?.sheets.includes(sheet)).sort((one, two) => one - two);
 }
 
 /** GLO 4.3, 4.6#8, ruling 22: the status of a unit now. */
@@ -149,7 +167,16 @@ export function commandsOf(b: Board): Command[] {
   return b.content.armies.map((_, army) => (isInPlay(b, army) ? commandOf(b, army) : { chief: OFF, leaders: [] }));
 }
 
+/** By score sheet and side: its armies. */
+const sideArmies = perPack((content) =>
+  content.campaign.sheets.flatMap((_, sheet) => SIDES.map((side) => armiesOn(content, sheet, side))),
+);
+
 /** The armies of a side, those of the score sheet in force only. */
-export function armiesOf(b: Board, side: number): number[] {
-  return b.content.armies.flatMap((army, i) => (army.side === side && isInPlay(b, i) ? [i] : []));
+export function armiesOf({ s, content }: Board, side: number): readonly number[] {
+  return sideArmies(content)[2 * s.sheet + side] as readonly number[];
+}
+
+function armiesOn({ armies }: GloireContent, sheet: number, side: number): number[] {
+  return armies.flatMap((army, i) => (army.side === side && army.sheets.includes(sheet) ? [i] : []));
 }

@@ -1,8 +1,21 @@
 import { attempt, type Seats, EVERYONE } from '@bivouac/kernel';
-import { decoyIn, hasStrength, leaderIn, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
+import { countersAt, decoyIn, hasStrength, leaderIn, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
+import { moveMarkers } from './markers.ts';
 import { seatsOf } from './sides.ts';
 import { openGates } from './walls.ts';
-import { ABROAD, type Ctx, DECOYS, DETACHMENTS, FREE, INDEPENDENT, OFF, other, SPENT } from './state.ts';
+import {
+  ABROAD,
+  COALITION,
+  type Ctx,
+  DECOYS,
+  DETACHMENTS,
+  FREE,
+  FRENCH,
+  INDEPENDENT,
+  OFF,
+  other,
+  SPENT,
+} from './state.ts';
 
 /** Shows counters to these seats; whoever did not know them writes down where and how strong they are. */
 export function showSlots(c: Ctx, slots: readonly number[], to: Seats, clause: string): void {
@@ -37,6 +50,7 @@ export function openSlots(c: Ctx, slots: readonly number[], clause: string): voi
 export function shift(c: Ctx, slots: readonly number[], town: number, link: number): void {
   const { s } = c;
   const towns = s.control.length;
+  const left = s.forceMarkers ? new Set(slots.map((slot) => s.place[slot] as number)) : [];
   for (const slot of slots) {
     const from = s.place[slot] as number;
     const side = sideOfSlot(c, slot);
@@ -51,6 +65,8 @@ export function shift(c: Ctx, slots: readonly number[], town: number, link: numb
     stir(c, slot);
   }
   s.version++;
+  const [mover] = slots;
+  if (mover !== undefined) for (const from of left) moveMarkers(c, sideOfSlot(c, mover), from, town);
   for (const slot of slots) if (isSeen(c, slot)) note(c, slot);
   dropEntrenchments(c);
   openGates(c);
@@ -70,10 +86,12 @@ export function stir(c: Ctx, slot: number): void {
 /** GLO 6.2#6, #7: an entrenchment stands as long as a unit of its side with strength is in the town. */
 export function dropEntrenchments(c: Ctx): void {
   const { s } = c;
-  for (const [town, side] of s.entrenched.entries()) {
+  // There are few: two looks at the whole column are quicker than one at each town.
+  if (!s.entrenched.includes(FRENCH) && !s.entrenched.includes(COALITION)) return;
+  for (let town = 0; town < s.entrenched.length; town++) {
+    const side = s.entrenched[town] as number;
     if (side === OFF) continue;
-    const kept = s.place.some((at, slot) => at === town && sideOfSlot(c, slot) === side && hasStrength(c, slot));
-    if (kept) {
+    if (countersAt(c, town, side).some((slot) => hasStrength(c, slot))) {
       s.proof[side * s.control.length + town] = 1;
       continue;
     }
@@ -114,6 +132,7 @@ export function eliminate(c: Ctx, slots: readonly number[], clause: string): voi
       s.stragglers[unit] = 0;
       s.emptied[unit] = OFF;
       if (s.origin[unit] === INDEPENDENT) s.origin[unit] = SPENT;
+      s.gone[unit] = s.turn;
     }
     s.place[slot] = OFF;
     s.inside[slot] = 0;

@@ -1,16 +1,21 @@
-import { type Action, during, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { type Action, during, EVERYONE, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { cardsDuring, cardsWhenAttacked } from './cards/playing.ts';
 import { takeControl } from './control.ts';
-import { carryOut, type Work, workFault, works } from './engineering.ts';
+import { ownUp } from './decoys.ts';
+import { carryOut, isWorkable, type Work, workFault, works } from './engineering.ts';
 import { enterReady, intercepting } from './interception.ts';
 import { shift, stir } from './losses.ts';
-import { isPassable, linkBetween, townOf } from './map.ts';
+import { adjacentTo, isPassable, linkBetween, townOf } from './map.ts';
 import { meeting } from './meeting.ts';
-import { outsideAt } from './pieces.ts';
+import { isNearEnemy, isPeace, mustLeave } from './peace.ts';
+import { hasStrength, insideAt, outsideAt } from './pieces.ts';
 import { reconnaissance, scoutFault } from './reconnaissance.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import { anybodyCould, canCross, mayEnter, type Spent, spend } from './stack.ts';
+import { throwPace } from './solitaire.ts';
 import { loseStragglers, tire } from './stragglers.ts';
 import { suffering } from './suffering.ts';
+import { openGates } from './walls.ts';
 import { withdrawing } from './withdrawal.ts';
 import { type Board, type Ctx, EDGE, type Gloire, OFF, other } from './state.ts';
 
@@ -36,12 +41,10 @@ function how(vars: March) {
 
 /** Where the stack may go on to (GLO 5.2, 5.3, 5.4#8). */
 function onward(b: Board, vars: March): number[] {
-  const { neighbours } = townOf(b, vars.at);
-  return [...new Set(neighbours)].filter((town) => {
+  const pace = how(vars);
+  return adjacentTo(b, vars.at).filter((town) => {
     const link = linkBetween(b, vars.at, town);
-    return (
-      link !== OFF && canCross(b, vars.slots, vars.spent, link, how(vars)) && mayEnter(b, vars.side, vars.slots, town)
-    );
+    return canCross(b, vars.slots, vars.spent, link, pace) && mayEnter(b, vars.side, vars.slots, town);
   });
 }
 
@@ -52,6 +55,7 @@ export const march: Procedure<Gloire, March> = procedure<Gloire, March>('march',
       c.s.acted[slot] = 1;
       stir(c, slot);
     }
+    throwPace(c, vars.slots);
     if (vars.edge === OFF) {
       c.tell?.({
         fact: 'setOut',
@@ -90,10 +94,9 @@ export const march: Procedure<Gloire, March> = procedure<Gloire, March>('march',
     return c.go(could ? 'step' : 'stopped');
   },
   step: {
-    power: (c, vars) => senior(c, vars.side),
+    power: (c, vars) => decides(c, vars.side),
     prompt: 'step',
     clause: 'GLO 5.3#1',
-    sight: 'view',
     about: (_, vars) => ({ town: vars.at }),
     offers(c, vars) {
       for (const town of onward(c, vars)) {
@@ -101,9 +104,11 @@ export const march: Procedure<Gloire, March> = procedure<Gloire, March>('march',
         if (scoutFault(c, vars, town) === null) c.offer('scout', town);
       }
       for (const link of townOf(c, vars.at).links) {
+        // Engineers work at bridges and where boats can be laid; most links have neither.
+        if (!isWorkable(c, link)) continue;
         for (const work of works) if (workFault(c, vars, work, link) === null) c.offer(work, link);
       }
-      c.offer('done');
+      if (!isPeace(c) || mayHalt(c, vars)) c.offer('done');
     },
     why: stepFault,
     take: {
@@ -145,9 +150,22 @@ export const march: Procedure<Gloire, March> = procedure<Gloire, March>('march',
     return c.call(meeting, { side, town: at, slots: [...slots], held: false }, 'met');
   },
   /** GLO 5.3#7, #8: units end the movement, decoys do not. */
-  met: (c) => (c.result(meeting) ? c.go('stopped') : c.go('passed')),
+  met(c, vars) {
+    if (!c.result(meeting)) return c.go('passed');
+    const { side, at, from } = vars;
+    const fights = [side, other(side)].every((one) => outsideAt(c, at, one).length > 0);
+    if (!fights) return c.go('stopped');
+    return c.call(cardsWhenAttacked, cardsDuring('attacked', { side: other(side), town: at, came: from }), 'attacked');
+  },
+  /** Whoever has stepped aside by a card leaves the town to those who came. */
+  attacked(c, vars) {
+    if (outsideAt(c, vars.at, other(vars.side)).length === 0) takeControl(c, vars.at);
+    return c.go('stopped');
+  },
   passed(c, vars) {
     takeControl(c, vars.at);
+    // Ruling 134: no reactions during the armistice.
+    if (isPeace(c)) return c.go('onward');
     // GLO 6.5.1#4: enemies in adjacent towns may intercept.
     return c.call(intercepting, during({ side: other(vars.side), town: vars.at, tried: [] }), 'watched');
   },
@@ -163,19 +181,44 @@ export const march: Procedure<Gloire, March> = procedure<Gloire, March>('march',
   },
   /** GLO 6.5.1#21, rulings 74 and 77: a battle with whatever of the mover's side is there, or nobody is left. */
   caught(c, vars) {
-    if (c.result(meeting)) c.s.surprise[vars.at] = other(vars.side);
-    else takeControl(c, vars.at);
+    if (c.result(meeting)) {
+      c.s.surprise[vars.at] = other(vars.side);
+      for (const slot of outsideAt(c, vars.at, vars.side)) c.s.caught[slot] = 1;
+    } else takeControl(c, vars.at);
     return c.go('stopped');
   },
   /** GLO 5.5.2#6, 5.5.3, ruling 6: stragglers are thrown for when the stack's own move ends, however it ends. */
   stopped(c, vars) {
     const here = vars.slots.filter((slot) => c.s.place[slot] === vars.at);
     if (vars.forced) tire(c, here);
+    c.s.thrown.fill(0);
     loseStragglers(c, vars.side, here, vars.forced);
     c.tell?.({ fact: 'halted', side: vars.side, town: vars.at, clause: 'GLO 5.3#2' });
+    return c.go('left');
+  },
+  /** Ruling 181: whoever was left before the walls of a garrison must be able to hold it. */
+  left(c, vars) {
+    const [from = OFF] = vars.way;
+    const garrison = from === OFF ? [] : insideAt(c, from, other(vars.side));
+    const stay = garrison.length === 0 ? [] : outsideAt(c, from, vars.side);
+    if (stay.length === 0) return c.return();
+    c.disclose(EVERYONE);
+    if (stay.some((slot) => hasStrength(c, slot))) {
+      ownUp(c, from, vars.side, 'GLO 8.8#34');
+      return c.return();
+    }
+    return c.call(meeting, { side: other(vars.side), town: from, slots: [...garrison], held: false }, 'freed');
+  },
+  freed(c) {
+    openGates(c);
     return c.return();
   },
 });
+
+/** GLO 1813.A.armistice#30: whoever stands beside an enemy at the declaration and can go away does not stay. */
+function mayHalt(b: Board, vars: March): boolean {
+  return !mustLeave(b, vars.at, vars.side) || onward(b, vars).length === 0;
+}
 
 /** GLO 5.2#2: the stack comes to the next town. */
 function enter(c: Ctx, vars: March, town: number): void {
@@ -202,12 +245,14 @@ function build(c: Ctx, vars: March, work: Work, link: number) {
 function stepFault(c: Ctx, vars: March, [verb, town]: Action): Reason | null {
   const work = works.find((one) => one === verb);
   if (work !== undefined && typeof town === 'number') return workFault(c, vars, work, town);
+  if (verb === 'done') return { reason: 'mustMoveAway', clause: 'GLO 1813.A.armistice#30' };
   if (typeof town !== 'number') return null;
   if (verb === 'scout' && onward(c, vars).includes(town)) return scoutFault(c, vars, town);
   const { neighbours, links } = townOf(c, vars.at);
   const joined = links.filter((_, i) => neighbours[i] === town);
   if (joined.length === 0) return { reason: 'noConnection', clause: 'GLO 0.1#3' };
   if (!joined.some((link) => isPassable(c, link))) return { reason: 'impassable', clause: 'GLO 5.3#11' };
+  if (isPeace(c) && isNearEnemy(c, town, vars.side)) return { reason: 'armistice', clause: 'GLO 1813.A.armistice#29' };
   if (!mayEnter(c, vars.side, vars.slots, town)) return { reason: 'noForce', clause: 'GLO 1.1#2' };
   return { reason: 'tooFar', clause: 'GLO 5.4#8' };
 }

@@ -5,7 +5,7 @@ import { catching, leadersCaught } from './leaders.ts';
 import { eliminate, shift } from './losses.ts';
 import { adjacentTo, linkBetween } from './map.ts';
 import { countersAt, hasStrength, isCavalry, leaderIn, strengthOf } from './pieces.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import { type Ctx, type Gloire, OFF, other } from './state.ts';
 import { suffering } from './suffering.ts';
 
@@ -46,7 +46,7 @@ export const overrun: Procedure<Gloire, Overrun> = procedure<Gloire, Overrun>('o
     return free(c, vars, vars.battle.attacker).length > 0 ? c.go('onward') : c.go('back');
   },
   onward: {
-    power: (c, vars) => senior(c, vars.battle.attacker),
+    power: (c, vars) => decides(c, vars.battle.attacker),
     prompt: 'advance',
     clause: 'GLO 8.4#14',
     offers(c, vars) {
@@ -73,7 +73,7 @@ export const overrun: Procedure<Gloire, Overrun> = procedure<Gloire, Overrun>('o
     return another === undefined ? goBack(c, vars, town) : c.go('retreat');
   },
   retreat: {
-    power: (c, vars) => senior(c, other(vars.battle.attacker)),
+    power: (c, vars) => decides(c, other(vars.battle.attacker)),
     prompt: 'retreat',
     clause: 'GLO 8.4#13',
     about: (_, vars) => ({ town: vars.battle.town }),

@@ -1,6 +1,8 @@
-import { derived, knows, PUBLIC, UNKNOWN } from '@bivouac/kernel';
-import type { GloireContent, LeaderSheet, Scenario, Unit, UnitSheet } from '../content/types.ts';
-import { type Board, type GloireState, OFF, SIDES } from './state.ts';
+import { knows, PUBLIC } from '@bivouac/kernel';
+import type { Arrival, GloireContent, LeaderSheet, Scenario, Unit, UnitSheet } from '../content/types.ts';
+import { perPack } from './per-pack.ts';
+import { type Board, OFF, SIDES } from './state.ts';
+import { countersOf, NOBODY_THERE, whereabouts } from './whereabouts.ts';
 
 /** The pieces of a scenario: units first, then leaders, then decoys; and the counters, the French ones first. */
 export interface Pieces {
@@ -18,25 +20,21 @@ export interface Pieces {
   readonly of: readonly [readonly number[], readonly number[]];
 }
 
-const tables = new WeakMap<GloireContent, Map<string, Pieces>>();
+const tables = perPack((content) =>
+  content.scenarios.flatMap((_, i) => [tabulate(content, i, false), tabulate(content, i, true)]),
+);
 
 export function scenarioOf({ s, content }: Board): Scenario {
   return content.scenarios[s.scenario] as Scenario;
 }
 
+/** The reinforcements of a scenario: those of its calendar, then those of the armistice (GLO 1813.A.armistice#32). */
+export function arrivalsOf({ arrivals, armistice }: Scenario): readonly Arrival[] {
+  return armistice === null ? arrivals : [...arrivals, ...armistice.arrivals];
+}
+
 export function piecesOf(content: GloireContent, scenario: number, decoys: boolean): Pieces {
-  let known = tables.get(content);
-  if (known === undefined) {
-    known = new Map();
-    tables.set(content, known);
-  }
-  const key = `${scenario} ${decoys}`;
-  let pieces = known.get(key);
-  if (pieces === undefined) {
-    pieces = tabulate(content, scenario, decoys);
-    known.set(key, pieces);
-  }
-  return pieces;
+  return tables(content)[2 * scenario + (decoys ? 1 : 0)] as Pieces;
 }
 
 function tabulate(content: GloireContent, scenario: number, decoys: boolean): Pieces {
@@ -79,51 +77,31 @@ export function sideOfSlot({ s }: Board, slot: number): number {
   return slot < s.frenchSlots ? 0 : 1;
 }
 
-/** What stands where: by side its towns in order and its counters in each, and the counter of each piece, if known. */
-export interface Standing {
-  readonly towns: readonly (readonly number[])[];
-  readonly at: readonly ReadonlyMap<number, readonly number[]>[];
-  readonly slotOf: readonly number[];
-}
-
-const NOBODY_THERE: readonly number[] = [];
-
-function standing(s: GloireState): Standing {
-  const at = SIDES.map(() => new Map<number, number[]>());
-  const slotOf = new Array<number>(s.face.is.length).fill(OFF);
-  for (let slot = 0; slot < s.place.length; slot++) {
-    const town = s.place[slot] as number;
-    const piece = s.face.is[slot] as number;
-    if (piece !== UNKNOWN) slotOf[piece] = slot;
-    if (town < 0) continue;
-    const side = at[slot < s.frenchSlots ? 0 : 1];
-    const here = side?.get(town);
-    if (here === undefined) side?.set(town, [slot]);
-    else here.push(slot);
-  }
-  return { towns: at.map((side) => [...side.keys()].sort((one, two) => one - two)), at, slotOf };
-}
-
-export const whereabouts = derived<GloireState, Standing>((s) => s.version, standing);
-
 /** The counters of a side in a town, in and outside its walls. */
 export function countersAt({ s }: Board, town: number, side: number): readonly number[] {
-  return whereabouts(s).at[side]?.get(town) ?? NOBODY_THERE;
+  return countersOf(whereabouts(s), side, town);
 }
 
 /** The towns where a side has counters, in order. */
 export function townsOf({ s }: Board, side: number): readonly number[] {
-  return whereabouts(s).towns[side] ?? NOBODY_THERE;
+  return whereabouts(s).towns[side === 0 ? 0 : 1];
 }
 
 /** Those outside the walls: a garrison shut in is not there for those outside. */
 export function outsideAt(b: Board, town: number, side: number): readonly number[] {
   const here = countersAt(b, town, side);
-  return here.some((slot) => b.s.inside[slot] === 1) ? here.filter((slot) => b.s.inside[slot] === 0) : here;
+  return isAnyInside(b, here) ? here.filter((slot) => b.s.inside[slot] === 0) : here;
 }
 
 export function insideAt(b: Board, town: number, side: number): readonly number[] {
-  return countersAt(b, town, side).filter((slot) => b.s.inside[slot] === 1);
+  const here = countersAt(b, town, side);
+  return isAnyInside(b, here) ? here.filter((slot) => b.s.inside[slot] === 1) : NOBODY_THERE;
+}
+
+/** Hardly any town has a garrison shut in: without one nothing needs to be sorted out. */
+function isAnyInside({ s }: Board, slots: readonly number[]): boolean {
+  for (let i = 0; i < slots.length; i++) if (s.inside[slots[i] as number] === 1) return true;
+  return false;
 }
 
 /** The counter of a piece; OFF where it is not known. */
@@ -163,6 +141,15 @@ export function sheetOf({ s, content }: Board, unit: number): UnitSheet {
   return content.units[unit]?.sheets[s.sheet] ?? NO_SHEET;
 }
 
+/** Whether a unit, or a leader, stands on the rosters in force. */
+export function isListed({ s, content }: Board, unit: number): boolean {
+  return (content.units[unit]?.sheets[s.sheet] ?? null) !== null;
+}
+
+export function isListedLeader({ s, content }: Board, leader: number): boolean {
+  return (content.leaders[leader]?.sheets[s.sheet] ?? null) !== null;
+}
+
 const NO_LEADER: LeaderSheet = { army: OFF, rank: 0, command: 0, tactical: 0 };
 
 export function leaderSheet({ s, content }: Board, leader: number): LeaderSheet {
@@ -178,6 +165,12 @@ export function hasStrength(b: Board, slot: number): boolean {
 export function isCavalry(b: Board, slot: number): boolean {
   const unit = unitIn(b, slot);
   return unit !== OFF && unitOf(b, unit).type === 'cavalry';
+}
+
+/** Whether a counter is an artillery reserve. */
+export function isGuns(b: Board, slot: number): boolean {
+  const unit = unitIn(b, slot);
+  return unit !== OFF && unitOf(b, unit).type === 'artillery';
 }
 
 /** The strength points of these counters together. */
@@ -206,16 +199,18 @@ export function leadersIn(b: Board, slots: readonly number[]): number[] {
   return leaders;
 }
 
+export const byCommand = (sheet: LeaderSheet): number => sheet.command;
+
 /** Of several leaders the highest-ranking; of equals the one who is best at what is asked for. */
 export function highest(b: Board, leaders: readonly number[], best: (sheet: LeaderSheet) => number): number {
   let found = OFF;
   for (const leader of leaders) {
-    if (found === OFF) {
-      found = leader;
-      continue;
-    }
-    const [one, two] = [leaderSheet(b, leader), leaderSheet(b, found)];
-    if (one.rank > two.rank || (one.rank === two.rank && best(one) > best(two))) found = leader;
+    if (found === OFF || isAbove(leaderSheet(b, leader), leaderSheet(b, found), best)) found = leader;
   }
   return found;
+}
+
+/** Whether a leader ranks above another, or beside him and is better at what is asked for. */
+export function isAbove(one: LeaderSheet, two: LeaderSheet, best: (sheet: LeaderSheet) => number): boolean {
+  return one.rank > two.rank || (one.rank === two.rank && best(one) > best(two));
 }

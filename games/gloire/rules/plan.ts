@@ -1,9 +1,11 @@
 import { type Action, type Procedure, procedure, type Reason } from '@bivouac/kernel';
 import { detachFault, offerDetachments } from './detachments.ts';
 import { entrenchFault, entrenchPlan } from './entrench.ts';
+import { isPeace, mustLeave } from './peace.ts';
+import { isSamePlayer, leads } from './partners.ts';
 import { decoyIn, outsideAt, pieces, sideOfSlot } from './pieces.ts';
 import { priceOf, waysToPay } from './price.ts';
-import { edgeOf, hasChief, mayEnter, mayForce, withinLimits } from './stack.ts';
+import { edgeOf, hasChief, isChief, mayEnter, mayForce, withinLimits } from './stack.ts';
 import { type Board, type Ctx, type Gloire, OFF, other } from './state.ts';
 
 /** What a stack does, thought out to the end: nothing has happened yet. `price` is what each army pays. */
@@ -22,6 +24,8 @@ export interface Planning {
   slots: number[];
   /** The army that pays for what is nobody's, or OFF. */
   payer: number;
+  /** Whether an event card pays for all. */
+  free: boolean;
 }
 
 /**
@@ -36,10 +40,21 @@ export function readyAt(b: Board, town: number, side: number): number[] {
 /** GLO 3.3#8: counters of a side that wait at an edge. */
 export function waitingAt(b: Board, edge: number, side: number): number[] {
   const found: number[] = [];
-  for (const [slot] of b.s.place.entries()) {
+  for (let slot = 0; slot < b.s.place.length; slot++) {
     if (sideOfSlot(b, slot) === side && edgeOf(b, slot) === edge && b.s.acted[slot] === 0) found.push(slot);
   }
   return found;
+}
+
+/** The edges at which counters of a side wait, in order. */
+export function edgesWaitedAt(b: Board, side: number): number[] {
+  const found: number[] = [];
+  for (let slot = 0; slot < b.s.place.length; slot++) {
+    const edge = edgeOf(b, slot);
+    if (edge === OFF || b.s.acted[slot] !== 0 || sideOfSlot(b, slot) !== side || found.includes(edge)) continue;
+    found.push(edge);
+  }
+  return found.sort((one, two) => one - two);
 }
 
 function ready(b: Board, { town, edge, side }: Planning): number[] {
@@ -48,30 +63,35 @@ function ready(b: Board, { town, edge, side }: Planning): number[] {
 
 /** GLO 5.4, 5.5.1: who may join the stack. Beyond the limits only behind a commander in chief, who is named first. */
 function joiners(b: Board, vars: Planning): number[] {
-  const decoys = new Set<string>();
+  const decoys: string[] = [];
+  const led = hasChief(b, vars.slots);
   return ready(b, vars).filter((slot) => {
-    if (vars.slots.includes(slot)) return false;
+    if (vars.slots.includes(slot) || !leads(b, vars.power, slot)) return false;
     // Two decoys of a kind in one town are the same to their owner.
-    const arm = pieces(b).arm[decoyIn(b, slot)];
+    const decoy = decoyIn(b, slot);
+    const arm = decoy === OFF ? undefined : pieces(b).arm[decoy];
     if (arm !== undefined) {
-      if (decoys.has(arm)) return false;
-      decoys.add(arm);
+      if (decoys.includes(arm)) return false;
+      decoys.push(arm);
     }
-    const stack = [...vars.slots, slot];
-    return withinLimits(b, stack) || hasChief(b, stack);
+    return led || withinLimits(b, vars.slots, slot) || isChief(b, slot);
   });
 }
 
 /** GLO 3.3#9: whoever enters by an edge pays nothing; but nobody enters among enemies without a Force (ruling 34). */
 function ways(b: Board, vars: Planning): number[] {
-  if (vars.edge === OFF) return waysToPay(b, vars.slots);
+  if (vars.free) return [OFF];
+  if (vars.edge === OFF) {
+    // GLO 10#16: nobody spends the command points of a partner.
+    return waysToPay(b, vars.slots).filter((payer) => payer === OFF || isSamePlayer(b, payer, vars.power));
+  }
   return mayEnter(b, vars.side, vars.slots, vars.town) ? [OFF] : [];
 }
 
 /** Who pays for what is nobody's: the only army that can, or the one that was named. */
-function payerOf(b: Board, vars: Planning): number {
-  const [army, another] = ways(b, vars);
-  return army !== undefined && another === undefined ? army : vars.payer;
+function payerOf({ payer }: Planning, open: readonly number[]): number {
+  const [army, another] = open;
+  return army !== undefined && another === undefined ? army : payer;
 }
 
 /**
@@ -90,12 +110,13 @@ export const planning: Procedure<Gloire, Planning, Plan | null> = procedure<Gloi
       const open = ways(c, vars);
       // Ruling 23: decoys alone, and independent detachments, are paid for by whichever army the player likes.
       if (open.length > 1) for (const army of open) if (army !== vars.payer) c.offer('payer', army);
-      if (open.includes(payerOf(c, vars))) {
+      if (open.includes(payerOf(vars, open))) {
         c.offer('normal');
-        if (vars.edge === OFF && mayForce(c, vars.slots)) c.offer('forced');
+        if (vars.edge === OFF && !isPeace(c) && mayForce(c, vars.slots)) c.offer('forced');
         if (vars.edge === OFF) offerDetachments(c, vars);
       }
-      if (vars.edge === OFF && entrenchFault(c, vars) === null) c.offer('entrench');
+      if (vars.edge === OFF && !mustLeave(c, vars.town, vars.side) && entrenchFault(c, vars) === null)
+        c.offer('entrench');
       c.offer('cancel');
     },
     why,
@@ -122,8 +143,8 @@ export const planning: Procedure<Gloire, Planning, Plan | null> = procedure<Gloi
 
 /** Nothing more is asked: whoever marches, marches. So others cannot tell by the number of questions who pays. */
 function march(c: Ctx, vars: Planning, forced: boolean) {
-  const { slots, edge } = vars;
-  const price = edge === OFF ? priceOf(c, slots, payerOf(c, vars)) : c.content.armies.map(() => 0);
+  const { slots, edge, free } = vars;
+  const price = edge === OFF && !free ? priceOf(c, slots, payerOf(vars, ways(c, vars))) : c.content.armies.map(() => 0);
   return c.return({ do: 'march', slots: [...slots].sort((one, two) => one - two), forced, price });
 }
 
@@ -140,6 +161,7 @@ function why(c: Ctx, vars: Planning, [verb, slot, second]: Action): Reason | nul
     case 'forced':
       if (vars.edge !== OFF) return { reason: 'noForcedEntry', clause: 'GLO 3.3#10' };
       if (vars.slots.length === 0) return { reason: 'nobodyPicked', clause: 'GLO 5.3#4' };
+      if (isPeace(c)) return { reason: 'armistice', clause: 'GLO 1813.A.armistice#27' };
       if (!mayForce(c, vars.slots)) return { reason: 'noLineToGeneral', clause: 'GLO 4.6#5' };
       return payFault(c, vars);
     case 'entrench':
@@ -156,6 +178,7 @@ function why(c: Ctx, vars: Planning, [verb, slot, second]: Action): Reason | nul
 function pickFault(c: Ctx, vars: Planning, slot: number): Reason | null {
   if (vars.slots.includes(slot)) return { reason: 'pickedAlready', clause: 'GLO 5.4#7' };
   if (sideOfSlot(c, slot) !== vars.side) return { reason: 'notYours', clause: 'GLO 5.3#3' };
+  if (!leads(c, vars.power, slot)) return { reason: 'notYourArmy', clause: 'GLO 10#16' };
   if (c.s.acted[slot] === 1) return { reason: 'actedAlready', clause: 'GLO 5.3#6' };
   if (!ready(c, vars).includes(slot)) return { reason: 'notHere', clause: 'GLO 5.4#9' };
   return { reason: 'stackFull', clause: 'GLO 5.4#2' };

@@ -1,5 +1,5 @@
 import { armiesOf, payersOf } from './lines.ts';
-import { decoyIn, leaderIn, leaderSheet, sideOfSlot, unitIn } from './pieces.ts';
+import { decoyIn, leaderIn, leaderSheet, leadersIn, sideOfSlot, unitIn } from './pieces.ts';
 import { isLinked } from './stack.ts';
 import { type Board, COMMANDED, INDEPENDENT, OFF } from './state.ts';
 
@@ -13,11 +13,9 @@ const WITHOUT_LINE = 2;
  * dearest unit once. `payer` is the army that pays for decoys alone and for independent detachments.
  */
 export function priceOf(b: Board, slots: readonly number[], payer: number): number[] {
-  const price = b.content.armies.map(() => 0);
-  const led = b.content.armies.map(() => OFF);
-  const raise = (army: number, cost: number) => {
-    price[army] = Math.max(price[army] as number, cost);
-  };
+  const armies = b.content.armies.length;
+  const price = new Array<number>(armies).fill(0);
+  const led = new Array<number>(armies).fill(OFF);
   for (const slot of slots) {
     const leader = leaderIn(b, slot);
     if (leader === OFF) continue;
@@ -30,17 +28,22 @@ export function priceOf(b: Board, slots: readonly number[], payer: number): numb
     const unit = unitIn(b, slot);
     const decoy = decoyIn(b, slot);
     if (unit !== OFF && b.s.origin[unit] === INDEPENDENT) {
-      if (!payersOf(b, unit).some((army) => led[army] !== OFF)) raise(payer, WITHOUT_LINE);
+      if (!payersOf(b, unit).some((army) => led[army] !== OFF)) raise(price, payer, WITHOUT_LINE);
     } else if (unit !== OFF) {
-      raise(b.s.armyOf[unit] as number, b.s.status[unit] === COMMANDED ? WITH_LINE : WITHOUT_LINE);
+      raise(price, b.s.armyOf[unit] as number, b.s.status[unit] === COMMANDED ? WITH_LINE : WITHOUT_LINE);
     } else if (decoy !== OFF && alone) {
-      const status = b.s.decoyStatus[decoy * b.content.armies.length + payer];
-      raise(payer, status === COMMANDED ? WITH_LINE : WITHOUT_LINE);
+      const status = b.s.decoyStatus[decoy * armies + payer];
+      raise(price, payer, status === COMMANDED ? WITH_LINE : WITHOUT_LINE);
     }
   }
   // GLO 4.5#7 to #9: with a leader of the army the leader alone sets its price.
-  for (const [army, cost] of led.entries()) if (cost !== OFF) price[army] = cost;
+  for (let army = 0; army < armies; army++) if (led[army] !== OFF) price[army] = led[army] as number;
   return price;
+}
+
+/** What an army pays for its dearest unit. */
+function raise(price: number[], army: number, cost: number): void {
+  price[army] = Math.max(price[army] as number, cost);
 }
 
 /** Whether nobody in the stack but decoys and independent detachments could pay for it. */
@@ -52,12 +55,11 @@ function decoysAlone(b: Board, slots: readonly number[]): boolean {
 }
 
 /** The armies that might pay for decoys alone or for independent detachments; null where that is no question. */
-export function payersFor(b: Board, slots: readonly number[]): number[] | null {
+export function payersFor(b: Board, slots: readonly number[]): readonly number[] | null {
   const [first] = slots;
   if (first === undefined) return null;
-  const leaders = slots.map((slot) => leaderIn(b, slot)).filter((leader) => leader !== OFF);
-  const leading = leaders.map((leader) => leaderSheet(b, leader).army);
-  let armies: number[] | null = null;
+  const leading = leadersIn(b, slots).map((leader) => leaderSheet(b, leader).army);
+  let armies: readonly number[] | null = null;
   for (const slot of slots) {
     const unit = unitIn(b, slot);
     if (unit === OFF || b.s.origin[unit] !== INDEPENDENT) continue;
@@ -74,8 +76,11 @@ export function canPay({ s }: Board, price: readonly number[]): boolean {
   return price.every((cost, army) => cost <= (s.command[army] as number) - (s.spent[army] as number));
 }
 
+/** In place of an army: where everything in a stack is somebody's. */
+const NOBODYS: readonly number[] = [OFF];
+
 /** The ways to pay for a stack: each an army that pays for what is nobody's (OFF where there is no such thing). */
 export function waysToPay(b: Board, slots: readonly number[]): number[] {
-  const payers = payersFor(b, slots) ?? [OFF];
+  const payers = payersFor(b, slots) ?? NOBODYS;
   return payers.filter((payer) => canPay(b, priceOf(b, slots, payer)));
 }

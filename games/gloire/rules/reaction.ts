@@ -1,6 +1,7 @@
 import { type Procedure, procedure } from '@bivouac/kernel';
 import { commandsOf, unitStatus } from './lines.ts';
 import { hasStrength, highest, leaderIn, leaderSheet, leadersIn, outsideAt, unitIn } from './pieces.ts';
+import { leads } from './partners.ts';
 import { type Board, COMMANDED, type Ctx, type Gloire, OFF } from './state.ts';
 
 /** GLO 6.5.1#12: the command value of a Force without a leader. */
@@ -57,7 +58,9 @@ export const reacting: Procedure<Gloire, Reacting, number[]> = procedure<Gloire,
     clause: 'GLO 6.5.1#18',
     about: (_, vars) => ({ town: vars.town, count: vars.slots.length }),
     offers(c, vars) {
-      for (const slot of reactorsAt(c, vars)) if (!vars.slots.includes(slot)) c.offer('pick', slot);
+      for (const slot of reactorsAt(c, vars)) {
+        if (!vars.slots.includes(slot) && leads(c, vars.power, slot)) c.offer('pick', slot);
+      }
       if (vars.slots.some((slot) => hasStrength(c, slot))) c.offer('done');
       c.offer('cancel');
     },

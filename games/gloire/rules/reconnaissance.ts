@@ -13,7 +13,7 @@ import {
   strengthOf,
   unitIn,
 } from './pieces.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import { canCross, spend } from './stack.ts';
 import { type Board, type Ctx, type Gloire, OFF, other } from './state.ts';
 import { columnOf } from './table.ts';
@@ -28,14 +28,16 @@ interface Reconnaissance {
 
 /** GLO 6.3#1, ruling 54: a Force of cavalry, with leaders if any, into a town with enemies and nobody else. */
 export function scoutFault(b: Board, { side, slots }: March, town: number): Reason | null {
+  if (b.s.solitaire) return { reason: 'nothingHidden', clause: 'GLO 10#3' };
   if (outsideAt(b, town, other(side)).length === 0) return { reason: 'nobodyThere', clause: 'GLO 6.3#1' };
   if (countersAt(b, town, side).length > 0) return { reason: 'friendsThere', clause: 'GLO 6.3#1' };
-  const horse = slots.filter((slot) => isCavalry(b, slot) && hasStrength(b, slot));
-  const rest = slots.filter((slot) => !horse.includes(slot));
-  if (horse.length === 0 || rest.some((slot) => leaderIn(b, slot) === OFF)) {
-    return { reason: 'onlyCavalry', clause: 'GLO 6.3#1' };
-  }
-  return null;
+  const able =
+    slots.some((slot) => isHorse(b, slot)) && slots.every((slot) => isHorse(b, slot) || leaderIn(b, slot) !== OFF);
+  return able ? null : { reason: 'onlyCavalry', clause: 'GLO 6.3#1' };
+}
+
+function isHorse(b: Board, slot: number): boolean {
+  return isCavalry(b, slot) && hasStrength(b, slot);
 }
 
 /** Ruling 59: towns along the way it came that it can still reach, the nearest first. */
@@ -89,7 +91,7 @@ export const reconnaissance: Procedure<Gloire, Reconnaissance, number> = procedu
     },
     /** GLO 6.3#11, #16, #17. */
     choose: {
-      power: (c, vars) => senior(c, vars.march.side),
+      power: (c, vars) => decides(c, vars.march.side),
       prompt: 'fallBack',
       clause: 'GLO 6.3#11',
       about: (_, vars) => ({ town: vars.march.at }),

@@ -1,8 +1,10 @@
 import { EVERYONE, type Procedure, procedure } from '@bivouac/kernel';
 import { commandsOf, unitStatus } from './lines.ts';
+import { perPack } from './per-pack.ts';
 import { pieces, sheetOf, slotOf, unitOf } from './pieces.ts';
+import { mayBeRaised, raise } from './raising.ts';
 import { rosterOf, senior } from './sides.ts';
-import { type Board, COMMANDED, type Ctx, type Gloire, OFF, SIDES } from './state.ts';
+import { type Board, COALITION, COMMANDED, type Ctx, FRENCH, type Gloire, OFF, SIDES } from './state.ts';
 
 interface Replacing {
   power: number;
@@ -11,6 +13,8 @@ interface Replacing {
   left: number[];
   /** The units that take a point, once for each. */
   given: number[];
+  /** The units that may take any, where an event card names them; empty for all. */
+  only: readonly number[];
 }
 
 /** How many more points a unit could take, besides those it has just been given. */
@@ -23,35 +27,56 @@ function room(b: Board, unit: number, given: readonly number[]): number {
     upTo === 'initial'
       ? (s.lost[unit] as number)
       : sheetOf(b, unit).maximum - (s.points[unit] as number) - (s.stragglers[unit] as number);
-  return Math.min(wanting, perUnit) - taken;
+  return Math.min(wanting, perUnit - (s.refilled[unit] as number)) - taken;
 }
+
+/** By side: its nations. */
+const nationsOf = perPack(({ campaign }) => ({
+  [FRENCH]: campaign.nations.flatMap((nation, i) => (nation.side === FRENCH ? [i] : [])),
+  [COALITION]: campaign.nations.flatMap((nation, i) => (nation.side === COALITION ? [i] : [])),
+}));
 
 /** The nation whose points serve a unit: of several the one with most left; OFF if none has any. */
 function nationFor(b: Board, unit: number, left: readonly number[]): number {
   const { byNation } = b.content.campaign.replacements;
   const { nations, side } = unitOf(b, unit);
-  const all = b.content.campaign.nations.flatMap((nation, i) => (nation.side === side ? [i] : []));
   let best = OFF;
-  for (const nation of byNation ? nations : all) {
+  for (const nation of byNation ? nations : nationsOf(b.content)[side]) {
     if ((left[nation] ?? 0) > 0 && (best === OFF || (left[nation] as number) > (left[best] as number))) best = nation;
   }
   return best;
 }
 
 /** GLO 3.3#11, #12, 1813.B.3.3#1, #2, #5: the units that can take a point. */
-function takers(b: Board, vars: Replacing): number[] {
+function takers(b: Board, vars: Omit<Replacing, 'power'>): number[] {
   const { s, content } = b;
   const { onlyCommanded, detachments } = content.campaign.replacements;
   const commands = onlyCommanded ? commandsOf(b) : [];
   return pieces(b).of[vars.side === 0 ? 0 : 1].filter((unit) => {
     if (unit >= pieces(b).units) return false;
     const slot = slotOf(b, unit);
-    if (slot === OFF || (s.place[slot] as number) < 0) return false;
+    if (slot === OFF) return false;
+    if ((s.place[slot] as number) < 0) {
+      // GLO series.pologne#22: some may be raised again, with one point a turn like anybody else.
+      const able = mayBeRaised(b, unit) && nationFor(b, unit, vars.left) !== OFF;
+      return able && vars.only.length === 0 && !vars.given.includes(unit);
+    }
     const { type, detachment } = unitOf(b, unit);
     if (type === 'artillery' || (detachment && !detachments)) return false;
+    if (vars.only.length > 0 && !vars.only.includes(unit)) return false;
     if (room(b, unit, vars.given) <= 0 || nationFor(b, unit, vars.left) === OFF) return false;
     return !onlyCommanded || unitStatus(b, unit, commands) === COMMANDED;
   });
+}
+
+/** Points of one nation, none of another. */
+export function pointsFor({ content }: Board, nation: number, points: number): number[] {
+  return content.campaign.nations.map((_, i) => (i === nation ? points : 0));
+}
+
+/** The units of a side that could take a point of a nation now, of those that are named. */
+export function takersFor(b: Board, side: number, nation: number, only: readonly number[]): number[] {
+  return takers(b, { side, left: pointsFor(b, nation, 1), given: [], only });
 }
 
 /** GLO 3.3#11 to #17: one side shares its replacements out, on its own roster and unseen. */
@@ -65,7 +90,9 @@ export const replacing: Procedure<Gloire, Replacing, number[]> = procedure<Gloir
       const able = takers(c, vars);
       for (const unit of able) c.offer('replace', unit);
       // GLO 3.3#17: in the series nobody holds them back; in 1813 what is not used is lost (GLO 1813.B.3.3#7).
-      if (able.length === 0 || !c.content.campaign.replacements.wait) c.offer('done');
+      // Nobody is raised again who is not wanted.
+      const due = able.filter((unit) => (c.s.place[slotOf(c, unit)] as number) >= 0);
+      if (due.length === 0 || !c.content.campaign.replacements.wait) c.offer('done');
     },
     why(c, _, [verb]) {
       if (verb === 'done') return { reason: 'notHeldBack', clause: 'GLO 3.3#17' };
@@ -85,6 +112,17 @@ export const replacing: Procedure<Gloire, Replacing, number[]> = procedure<Gloir
   done: (c, vars) => c.return(vars.given),
 });
 
+/** GLO 3.3#13: a unit takes a point, on its owner's roster. */
+export function refill(c: Ctx, unit: number): void {
+  const { s } = c;
+  if ((s.place[slotOf(c, unit)] as number) < 0) raise(c, unit);
+  s.points[unit] = (s.points[unit] as number) + 1;
+  s.refilled[unit] = (s.refilled[unit] as number) + 1;
+  s.lost[unit] = Math.max(0, (s.lost[unit] as number) - 1);
+  s.emptied[unit] = OFF;
+  c.tell?.({ fact: 'replaced', unit, clause: 'GLO 3.3#13', to: rosterOf(c, unitOf(c, unit).side) });
+}
+
 /** The points of a side that are there to be shared out: the schedule is public, and so is what waits. */
 function pointsOf(c: Ctx, side: number): number[] {
   const { nations } = c.content.campaign;
@@ -102,7 +140,7 @@ export const replacements: Procedure<Gloire, Record<string, never>> = procedure<
       if (sides.length === 0) return c.return();
       const branches = sides.map((side) => {
         const power = senior(c, side);
-        return { power, vars: { power, side, left: pointsOf(c, side), given: [] } };
+        return { power, vars: { power, side, left: pointsOf(c, side), given: [], only: [] } };
       });
       return c.fork(replacing, branches, 'enter');
     },
@@ -115,10 +153,7 @@ export const replacements: Procedure<Gloire, Record<string, never>> = procedure<
         for (const unit of lists[i] ?? []) {
           const nation = nationFor(c, unit, left);
           left[nation] = (left[nation] as number) - 1;
-          s.points[unit] = (s.points[unit] as number) + 1;
-          s.lost[unit] = Math.max(0, (s.lost[unit] as number) - 1);
-          s.emptied[unit] = OFF;
-          c.tell?.({ fact: 'replaced', unit, clause: 'GLO 3.3#13', to: rosterOf(c, side) });
+          refill(c, unit);
         }
         for (const [nation, points] of left.entries()) {
           if (c.content.campaign.nations[nation]?.side === side) s.pointsWaiting[nation] = wait ? points : 0;

@@ -1,7 +1,7 @@
 import type { Battle } from './battle-force.ts';
 import { eliminate, eliminateDecoys } from './losses.ts';
 import { adjacentTo } from './map.ts';
-import { countersAt, decoyIn, hasStrength, insideAt, leaderIn, outsideAt, unitIn, unitOf } from './pieces.ts';
+import { countersAt, decoyIn, hasStrength, insideAt, isGuns, leaderIn, outsideAt } from './pieces.ts';
 import { type Board, type Ctx, OFF, other } from './state.ts';
 
 /** Adjacent towns where a side may fall back to, if no enemy is there (GLO 8.6#12, #13, 8.7#7). */
@@ -43,9 +43,4 @@ export function clearWays(c: Ctx, battle: Battle, side: number): number[] {
     if (cadres.length > 0) eliminate(c, cadres, 'GLO 8.6#11');
   }
   return open;
-}
-
-function isGuns(b: Board, slot: number): boolean {
-  const unit = unitIn(b, slot);
-  return unit !== OFF && unitOf(b, unit).type === 'artillery';
 }

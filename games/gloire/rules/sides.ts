@@ -1,6 +1,6 @@
-import { EVERYONE, only, type Seats, seatSet } from '@bivouac/kernel';
+import { bitOf, EVERYONE, type Seats, seatSet } from '@bivouac/kernel';
 import { armiesOf } from './lines.ts';
-import { highest, leaderSheet } from './pieces.ts';
+import { byCommand, isAbove, leaderSheet } from './pieces.ts';
 import { type Board, type Ctx, OFF } from './state.ts';
 
 /**
@@ -9,16 +9,25 @@ import { type Board, type Ctx, OFF } from './state.ts';
  */
 export function senior(b: Board, side: number): number {
   const armies = armiesOf(b, side);
-  const chiefs = armies.map((army) => b.s.commander[army] as number).filter((leader) => leader !== OFF);
-  const first = highest(b, chiefs, (sheet) => sheet.command);
-  const army = first === OFF ? undefined : armies.find((one) => b.s.commander[one] === first);
-  return army ?? armies[0] ?? 0;
+  let first = OFF;
+  let found = armies[0] ?? 0;
+  for (const army of armies) {
+    const chief = b.s.commander[army] as number;
+    if (chief === OFF) continue;
+    if (first !== OFF && !isAbove(leaderSheet(b, chief), leaderSheet(b, first), byCommand)) continue;
+    first = chief;
+    found = army;
+  }
+  return found;
 }
 
 /** All seats that play for a side: partners see all counters and rosters of theirs (ruling 143). */
 export function seatsOf(c: Ctx, side: number): Seats {
+  const { armies } = c.content;
   let seats = 0;
-  for (const [power, army] of c.content.armies.entries()) if (army.side === side) seats |= only(c.seatOf(power));
+  for (let power = 0; power < armies.length; power++) {
+    if (armies[power]?.side === side) seats |= bitOf(c.seatOf(power));
+  }
   return seatSet(seats);
 }
 

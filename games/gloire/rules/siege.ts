@@ -21,7 +21,9 @@ export function isFit(b: Board, town: number, side: number): boolean {
 
 /** GLO 4.6#7: a siege is begun by a unit with a line to a general; one that has begun goes on. */
 export function mayBesiege(b: Board, town: number, side: number): boolean {
-  if (b.s.siege[town] !== OFF && b.s.siege[town] !== 0) return isFit(b, town, side);
+  // GLO series.pologne#21: a siege of the set-up may have to wait for a line, on whatever step it is.
+  const begun = b.s.siege[town] !== OFF && b.s.siege[town] !== 0 && b.s.waits[town] !== 1;
+  if (begun) return isFit(b, town, side);
   const commands = commandsOf(b);
   return besiegers(b, town, side).some((slot) => unitStatus(b, unitIn(b, slot), commands) !== NO_LINE);
 }
@@ -52,6 +54,7 @@ export function throwSiege(c: Ctx, town: number, side: number): void {
   const { fallsFrom } = content.campaign.siege;
   if (s.siege[town] === OFF) mark(c, town, side, 'GLO 8.8#19');
   const step = s.siege[town] as number;
+  s.waits[town] = 0;
   const die = c.dice.d6();
   const added = siegeModifier(c, town, side);
   const falls = die + added >= (fallsFrom[Math.min(step, fallsFrom.length - 1)] as number);

@@ -1,5 +1,6 @@
 import { chiefOf } from './lines.ts';
-import { isPassable, linkCost, type Mover, movers } from './map.ts';
+import { isPassable, linkCost, type Mover, movers, rankOfMover } from './map.ts';
+import { isNearEnemy, isPeace } from './peace.ts';
 import {
   decoyIn,
   hasStrength,
@@ -12,6 +13,7 @@ import {
   unitOf,
 } from './pieces.ts';
 import { type Board, COMMANDED, EDGE, NO_LINE, OFF, other } from './state.ts';
+import { dicedPace, isThrown } from './solitaire.ts';
 import { movePenalty } from './weather.ts';
 
 /** GLO 5.1: movement points. */
@@ -36,23 +38,34 @@ export function statusOfSlot(b: Board, slot: number): number {
   const decoy = decoyIn(b, slot);
   if (decoy === OFF) return COMMANDED;
   const armies = b.content.armies.length;
-  return Math.min(...b.s.decoyStatus.slice(decoy * armies, (decoy + 1) * armies));
+  let best = NO_LINE;
+  for (let army = 0; army < armies; army++) best = Math.min(best, b.s.decoyStatus[decoy * armies + army] as number);
+  return best;
 }
 
 /** GLO 5.1, 3.1, 4.6#1, 4.6#4, 5.5.2#3: the movement points of a counter. Who enters by an edge is not out of command. */
 export function allowance(b: Board, slot: number, forced: boolean, entering: boolean): number {
   const mover = moverOf(b, slot);
+  if (isThrown(b)) {
+    const diced = dicedPace(b, slot, entering, movePenalty(b.s.weather, mover));
+    return Math.max(0, diced - usedBy(b, slot) + (forced ? FORCED : 0));
+  }
   const command = !entering && statusOfSlot(b, slot) !== COMMANDED ? 1 : 0;
+  const full = PACE[mover] - movePenalty(b.s.weather, mover) - command;
+  return Math.max(0, full - usedBy(b, slot) + (forced ? FORCED : 0));
+}
+
+/** Movement points that forming or taking back detachments has cost (GLO 6.1#10). */
+function usedBy(b: Board, slot: number): number {
   const unit = unitIn(b, slot);
-  const used = unit === OFF ? 0 : (b.s.used[unit] as number);
-  return Math.max(0, PACE[mover] - movePenalty(b.s.weather, mover) - command - used + (forced ? FORCED : 0));
+  return unit === OFF ? 0 : (b.s.used[unit] as number);
 }
 
 /** Points spent by each kind of mover on the same way: public, for it does not tell which of them are in the stack. */
 export type Spent = [infantry: number, cavalry: number, artillery: number, leader: number];
 
 export function spentBy(spent: Spent, mover: Mover): number {
-  return spent[movers.indexOf(mover)] as number;
+  return spent[rankOfMover(mover)];
 }
 
 export function spend(b: Board, spent: Spent, link: number): Spent {
@@ -94,26 +107,35 @@ function counted(b: Board, slots: readonly number[]): [infantry: number, cavalry
   let infantry = 0;
   let cavalry = 0;
   for (const slot of slots) {
-    if (unitIn(b, slot) !== OFF ? !hasStrength(b, slot) : decoyIn(b, slot) === OFF) continue;
-    const mover = moverOf(b, slot);
+    const mover = countsAs(b, slot);
     if (mover === 'infantry') infantry++;
     if (mover === 'cavalry') cavalry++;
   }
   return [infantry, cavalry];
 }
 
+/** What a counter counts as in a moving stack; null for what keeps no place. */
+function countsAs(b: Board, slot: number): Mover | null {
+  const counts = unitIn(b, slot) !== OFF ? hasStrength(b, slot) : decoyIn(b, slot) !== OFF;
+  return counts ? moverOf(b, slot) : null;
+}
+
 /** GLO 5.4#2, #3: at most three, at most two of them infantry. */
-export function withinLimits(b: Board, slots: readonly number[]): boolean {
+export function withinLimits(b: Board, slots: readonly number[], another: number = OFF): boolean {
   const [infantry, cavalry] = counted(b, slots);
-  return infantry <= 2 && infantry + cavalry <= 3;
+  const more = another === OFF ? null : countsAs(b, another);
+  const foot = infantry + (more === 'infantry' ? 1 : 0);
+  return foot <= 2 && foot + cavalry + (more === 'cavalry' ? 1 : 0) <= 3;
 }
 
 /** GLO 5.5.1#1: whether the commander in chief of an army is among these counters. */
 export function hasChief(b: Board, slots: readonly number[]): boolean {
-  return slots.some((slot) => {
-    const leader = leaderIn(b, slot);
-    return leader !== OFF && chiefOf(b, leaderSheet(b, leader).army) === leader;
-  });
+  return slots.some((slot) => isChief(b, slot));
+}
+
+export function isChief(b: Board, slot: number): boolean {
+  const leader = leaderIn(b, slot);
+  return leader !== OFF && chiefOf(b, leaderSheet(b, leader).army) === leader;
 }
 
 /** GLO 5.5.2#1, #2, 4.6#5, ruling 39: each unit of a forced march has a line to a general; leaders alone make none. */
@@ -124,6 +146,8 @@ export function mayForce(b: Board, slots: readonly number[]): boolean {
 
 /** Rulings 34, 45: only a Force goes among enemies, or decoys that pass for one; leaders, guns and cadres do not. */
 export function mayEnter(b: Board, side: number, slots: readonly number[], town: number): boolean {
+  // GLO 1813.A.armistice#28, #29: during the armistice nobody goes near an enemy unit.
+  if (isPeace(b) && isNearEnemy(b, town, side)) return false;
   if (outsideAt(b, town, other(side)).length === 0) return true;
   if (slots.some((slot) => hasStrength(b, slot))) return true;
   return slots.every((slot) => decoyIn(b, slot) !== OFF);

@@ -25,6 +25,11 @@ export const COMMANDED = 0;
 export const CUT_OFF = 1;
 export const NO_LINE = 2;
 
+/** Before the armistice, during it, and after the resumption of hostilities (GLO 1813.A.armistice). */
+export const WAR = 0;
+export const ARMISTICE = 1;
+export const RESUMED = 2;
+
 /** Supply of an army (GLO 4.4). */
 export const NOT_SUPPLIED = 0;
 export const PARTLY = 1;
@@ -42,6 +47,11 @@ export interface GloireState {
   blind: number;
   decoys: boolean;
   supplyRule: boolean;
+  /** One player for both sides, by the rules of GLO 10; and whether big stacks may go under markers (GLO 7.2). */
+  solitaire: boolean;
+  forceMarkers: boolean;
+  /** By power: the seat that plays it. */
+  holders: number[];
 
   /** The turn as an index in the calendar, the score sheet in force, whose turn came first and whose it is. */
   turn: number;
@@ -50,6 +60,9 @@ export interface GloireState {
   active: number;
   phase: number;
   weather: number;
+  /** The power whose player moves now, in a movement phase; by side, the one that commands in the combat being fought. */
+  player: number;
+  generals: number[];
   /** Raised by every change that lines, stacks and reach rest on. */
   version: number;
 
@@ -62,6 +75,8 @@ export interface GloireState {
   /** By counter, this player turn: 1 once activated; the link by which it last came into its town. */
   acted: number[];
   came: number[];
+  /** By counter, this player turn: 1 if it stood in a town when the enemy intercepted there (ruling 77). */
+  caught: number[];
   /** By counter, to the end of the turn: 1 after a forced march (GLO 8.5). */
   fatigued: number[];
   /** By counter, to the end of the turn: 1 after building an entrenchment (GLO 6.2#2). */
@@ -81,6 +96,10 @@ export interface GloireState {
   origin: number[];
   armyOf: number[];
   emptied: number[];
+  /** By unit: the turn in which it was eliminated, or OFF (GLO series.pologne#22). */
+  gone: number[];
+  /** In solitaire, the dice of the stack that marches: of infantry, cavalry and leaders alone; 0 before they are thrown. */
+  thrown: number[];
   /** By unit: movement points that it has used for detachments in this movement phase (GLO 6.1#10). */
   used: number[];
   /** By unit: points lost in the battle being fought (GLO 8.4). */
@@ -104,6 +123,10 @@ export interface GloireState {
   control: number[];
   /** By town: the step of a siege or mask on its track, from 0; OFF without (GLO 8.8). */
   siege: number[];
+  /** By town: 1 for a siege of the set-up that waits for a line of communication (GLO series.pologne#21). */
+  waits: number[];
+  /** By side and town: 1 where a stack is kept under a Force marker (GLO 7.2). */
+  markers: number[];
   /** By town: the side that has intercepted there in this movement phase, and defends (GLO 6.5.1#22). */
   surprise: number[];
   /** Those who have succeeded in intercepting and wait to go in together: counter and link, two numbers each. */
@@ -125,6 +148,32 @@ export interface GloireState {
   due: number[];
   arrived: number[];
   pointsWaiting: number[];
+
+  /** Event cards (GLO 1813.A.cards): the pile, the hand of each side, those laid aside; 1 for armistice events used. */
+  deck: Veil;
+  hands: Veil[];
+  aside: Veil;
+  usedEvent: number[];
+  /** What cards have done. By side, to the end of the turn: what is added when intercepting. */
+  fog: number[];
+  /** By side: 1 while its next die for command points counts as 1. */
+  confused: number[];
+  /** By side, in its movement phase: the leader whose forced march costs nothing; the event that activates a stack free. */
+  easyMarch: number[];
+  freeStack: number[];
+  /** In the battle being fought: what is added to the guns of each side, and the unit whose guns are silent. */
+  battery: number[];
+  muted: number;
+  /** By unit: replacement points taken in this turn (GLO 1813.B.3.3#6). */
+  refilled: number[];
+
+  /** War, armistice, war again (GLO 1813.A.armistice); the two markers and the first turn of armistice, or OFF. */
+  peace: number;
+  armistice: number;
+  resumption: number;
+  declared: number;
+  /** The optional rules in use, as places in `optionalRules`. */
+  optional: number[];
 
   /** By side: victory points of battles and captures, strength points lost. */
   battlePoints: number[];
@@ -187,6 +236,17 @@ export type GloireVerbs = {
   retreat: readonly [town: number];
   blow: readonly [];
   spare: readonly [];
+  note: readonly [partner: number, text: string];
+  marker: readonly [town: number];
+  putAway: readonly [card: number];
+  play: readonly [event: number];
+  free: readonly [town: number];
+  aimTown: readonly [town: number];
+  aimArmy: readonly [army: number];
+  aimLink: readonly [link: number];
+  aimLeader: readonly [leader: number];
+  aimNation: readonly [nation: number];
+  aimArrival: readonly [arrival: number];
 };
 
 export const grammar: Grammar<GloireVerbs> = {
@@ -233,6 +293,17 @@ export const grammar: Grammar<GloireVerbs> = {
   retreat: ['town'],
   blow: [],
   spare: [],
+  note: ['army', 'text'],
+  marker: ['town'],
+  putAway: ['card'],
+  play: ['event'],
+  free: ['town'],
+  aimTown: ['town'],
+  aimArmy: ['army'],
+  aimLink: ['link'],
+  aimLeader: ['leader'],
+  aimNation: ['nation'],
+  aimArrival: ['arrival'],
 };
 
 export interface Gloire {

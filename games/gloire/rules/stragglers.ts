@@ -1,6 +1,6 @@
 import { marchDie } from './weather.ts';
 import { byDie } from './table.ts';
-import { hasStrength, outsideAt, pieces, sideOfSlot, slotOf, unitIn } from './pieces.ts';
+import { hasStrength, leaderIn, outsideAt, pieces, sideOfSlot, slotOf, unitIn } from './pieces.ts';
 import { rosterOf } from './sides.ts';
 import { withinLimits } from './stack.ts';
 import { type Ctx, OFF, other } from './state.ts';
@@ -9,7 +9,7 @@ import { type Ctx, OFF, other } from './state.ts';
 export function loseStragglers(c: Ctx, side: number, slots: readonly number[], forced: boolean): void {
   const { s, content } = c;
   // Ruling 36: beyond the limits, whoever leads it.
-  const throws = (forced ? 1 : 0) + (withinLimits(c, slots) ? 0 : 1);
+  const throws = isEasy(c, side, slots, forced) ? 0 : (forced ? 1 : 0) + (withinLimits(c, slots) ? 0 : 1);
   const { lowest, results } = content.tables.forcedMarch;
   for (const slot of slots) {
     // What a unit loses on the march is its owner's secret, whoever has seen it (ruling 91).
@@ -29,6 +29,12 @@ export function loseStragglers(c: Ctx, side: number, slots: readonly number[], f
   }
 }
 
+/** Whether an event card has made this forced march easy: one that the leader whom it names goes along with. */
+function isEasy(c: Ctx, side: number, slots: readonly number[], forced: boolean): boolean {
+  const leader = c.s.easyMarch[side] as number;
+  return forced && leader !== OFF && slots.some((slot) => leaderIn(c, slot) === leader);
+}
+
 /** GLO 5.5.2#6: whoever made a forced march is fatigued, to the end of the turn (ruling 38). */
 export function tire(c: Ctx, slots: readonly number[]): void {
   for (const slot of slots) c.s.fatigued[slot] = 1;
@@ -40,7 +46,7 @@ const TWO_BACK = 5;
 export function recoverStragglers(c: Ctx): void {
   const { s } = c;
   const { active } = s;
-  for (const [slot] of s.place.entries()) {
+  for (let slot = 0; slot < s.place.length; slot++) {
     const town = s.place[slot] as number;
     if (sideOfSlot(c, slot) === active && town >= 0 && outsideAt(c, town, other(active)).length === 0) s.open[slot] = 0;
   }

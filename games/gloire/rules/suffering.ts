@@ -1,7 +1,7 @@
 import { type Procedure, procedure } from '@bivouac/kernel';
 import { lose } from './losses.ts';
 import { unitsIn } from './pieces.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import type { Board, Ctx, Gloire } from './state.ts';
 
 export interface Suffering {
@@ -35,7 +35,7 @@ export const suffering: Procedure<Gloire, Suffering> = procedure<Gloire, Sufferi
     return c.go('next');
   },
   choose: {
-    power: (c, vars) => senior(c, vars.side),
+    power: (c, vars) => decides(c, vars.side),
     prompt: 'suffer',
     clause: 'GLO 8.4#5',
     about: (_, vars) => ({ left: vars.left }),

@@ -1,8 +1,8 @@
 import type { Army } from '../content/types.ts';
 import { EVERYONE } from '@bivouac/kernel';
 import { type Command, isShutIn } from './lines.ts';
-import { isPassable, townOf } from './map.ts';
-import { decoyIn, hasStrength, leaderPiece, outsideAt, slotOf, unitIn, unitOf } from './pieces.ts';
+import { isPassable, netOf } from './map.ts';
+import { decoyIn, hasStrength, isGuns, leaderPiece, outsideAt, slotOf } from './pieces.ts';
 import { type Board, type Ctx, NOT_SUPPLIED, OFF, other, PARTLY, SUPPLIED } from './state.ts';
 import { eliminateDecoys, showSlots } from './losses.ts';
 
@@ -13,27 +13,31 @@ const HELD = 2;
 
 function holds(b: Board, town: number, side: number): number {
   const enemies = outsideAt(b, town, other(side));
-  const real = (slot: number) => hasStrength(b, slot) || isGuns(b, slot);
-  if (enemies.some(real)) return HELD;
+  if (enemies.length === 0) return CLEAR_WAY;
+  if (enemies.some((slot) => hasStrength(b, slot) || isGuns(b, slot))) return HELD;
   return enemies.some((slot) => decoyIn(b, slot) !== OFF) ? DECOYS_ONLY : CLEAR_WAY;
 }
 
-function isGuns(b: Board, slot: number): boolean {
-  const unit = unitIn(b, slot);
-  return unit !== OFF && unitOf(b, unit).type === 'artillery';
-}
+/** More towns of decoys than any way passes: a town that no way leads to. */
+const FAR_OFF = 1_000_000;
 
 /** The way from a town to a source with the fewest towns of decoys on it (ruling 25), or null where there is none. */
 export function supplyWay(b: Board, from: number, sources: readonly number[], side: number): number[] | null {
   const { towns } = b.content.map;
-  const cost = new Array<number>(towns.length).fill(Number.POSITIVE_INFINITY);
+  const cost = new Array<number>(towns.length).fill(FAR_OFF);
   const before = new Array<number>(towns.length).fill(OFF);
   cost[from] = 0;
+  const [first = OFF] = sources;
+  const net = netOf(b);
   const queue = [from];
-  for (let town = queue.shift(); town !== undefined; town = queue.shift()) {
-    const { links, neighbours } = townOf(b, town);
-    for (const [i, near] of neighbours.entries()) {
-      if (!isPassable(b, links[i] as number)) continue;
+  // The source that is named first, reached past no decoys, cannot be bettered: what lies beyond need not be looked at.
+  for (let next = 0; next < queue.length && cost[first] !== 0; next++) {
+    const town = queue[next] as number;
+    const end = net.first[town + 1] as number;
+    for (let i = net.first[town] as number; i < end; i++) {
+      const link = net.link[i] as number;
+      const near = net.near[i] as number;
+      if (cost[near] === 0 || (net.isOpen[link] === 0 && !isPassable(b, link))) continue;
       const held = holds(b, near, side);
       const sum = (cost[town] as number) + (held === DECOYS_ONLY ? 1 : 0);
       if (held === HELD || sum >= (cost[near] as number)) continue;
@@ -44,7 +48,7 @@ export function supplyWay(b: Board, from: number, sources: readonly number[], si
   }
   let best = OFF;
   for (const source of sources) {
-    if (cost[source] === Number.POSITIVE_INFINITY) continue;
+    if (cost[source] === FAR_OFF) continue;
     if (best === OFF || (cost[source] as number) < (cost[best] as number)) best = source;
   }
   if (best === OFF) return null;

@@ -1,10 +1,12 @@
 import { EVERYONE, type Procedure, procedure } from '@bivouac/kernel';
 import { unlessNapoleon } from './captures.ts';
+import { takeControl } from './control.ts';
 import { ownUp } from './decoys.ts';
 import { eliminateDecoys, shift } from './losses.ts';
 import { adjacentTo, linkBetween, townOf } from './map.ts';
+import { perPack } from './per-pack.ts';
 import { countersAt, decoyIn, hasStrength, insideAt, outsideAt, unitIn, unitOf } from './pieces.ts';
-import { senior } from './sides.ts';
+import { decides } from './partners.ts';
 import { isFit, mask, mayBesiege, throwSiege } from './siege.ts';
 import { type Board, type Ctx, type Gloire, OFF, other } from './state.ts';
 
@@ -72,7 +74,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
   },
   /** GLO 8.8#3, #7, #9: inside or outside, before anything is fought. */
   choose: {
-    power: (c, vars) => senior(c, vars.holder),
+    power: (c, vars) => decides(c, vars.holder),
     prompt: 'walls',
     clause: 'GLO 8.8#9',
     about: (_, vars) => ({ town: vars.town }),
@@ -90,7 +92,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
   },
   /** GLO 8.8#16: who goes in; at least one unit with strength. */
   enter: {
-    power: (c, vars) => senior(c, vars.holder),
+    power: (c, vars) => decides(c, vars.holder),
     prompt: 'enterWalls',
     clause: 'GLO 8.8#16',
     about: (_, vars) => ({ town: vars.town, count: vars.inside.length }),
@@ -130,7 +132,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
   rest: (c, vars) => c.go(excess(c, vars).length > 0 ? 'excess' : 'attack'),
   /** GLO 8.8#17, #18: the rest goes freely to adjacent towns, and nobody intercepts it. */
   excess: {
-    power: (c, vars) => senior(c, vars.holder),
+    power: (c, vars) => decides(c, vars.holder),
     prompt: 'excess',
     clause: 'GLO 8.8#17',
     about: (_, vars) => ({ town: vars.town }),
@@ -143,13 +145,14 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
       slip(c, vars, slot, town) {
         shift(c, [slot], town, linkBetween(c, vars.town, town));
         c.tell?.({ fact: 'withdrew', side: vars.holder, from: vars.town, town, clause: 'GLO 8.8#17' });
+        takeControl(c, town);
         return c.go('rest');
       },
     },
   },
   /** GLO 8.8#10, #15: assault, siege, or only a mask. An interceptor does not storm (ruling 79a). */
   attack: {
-    power: (c, vars) => senior(c, other(vars.holder)),
+    power: (c, vars) => decides(c, other(vars.holder)),
     prompt: 'siege',
     clause: 'GLO 8.8#10',
     about: (_, vars) => ({ town: vars.town }),
@@ -185,8 +188,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
 /** GLO 8.8#36, #43: nobody stands before the walls any more: those inside are free, and the siege is over. */
 export function openGates(c: Ctx): void {
   const { s } = c;
-  for (const [slot, inside] of s.inside.entries()) {
-    if (inside !== 1) continue;
+  for (let slot = s.inside.indexOf(1); slot >= 0; slot = s.inside.indexOf(1, slot + 1)) {
     const town = s.place[slot] as number;
     const side = slot < s.frenchSlots ? 0 : 1;
     if (town >= 0 && outsideAt(c, town, other(side)).length > 0) continue;
@@ -196,7 +198,11 @@ export function openGates(c: Ctx): void {
     s.siege[town] = OFF;
     c.tell?.({ fact: 'relieved', town, side, clause: 'GLO 8.8#36' });
   }
-  for (const [town, step] of s.siege.entries()) {
-    if (step !== OFF && !s.inside.some((inside, slot) => inside === 1 && s.place[slot] === town)) s.siege[town] = OFF;
+  for (const town of walledTowns(c.content)) {
+    if (s.siege[town] === OFF) continue;
+    if (!s.inside.some((inside, slot) => inside === 1 && s.place[slot] === town)) s.siege[town] = OFF;
   }
 }
+
+/** The fortified towns: nothing else is besieged. */
+const walledTowns = perPack(({ map }) => map.towns.flatMap(({ fortress }, town) => (fortress === null ? [] : [town])));

@@ -3,7 +3,7 @@ import { takeControl } from './control.ts';
 import { lose, shift, showSlots } from './losses.ts';
 import { adjacentTo, linkBetween } from './map.ts';
 import { countersAt, hasStrength, isCavalry, leaderIn, outsideAt, sideOfSlot, unitIn } from './pieces.ts';
-import { senior } from './sides.ts';
+import { leads, playersOf } from './partners.ts';
 import { type Board, type Ctx, FRENCH, type Gloire, OFF, other } from './state.ts';
 
 export interface Withdrawing {
@@ -42,10 +42,11 @@ export const withdrawing = window<Gloire, Withdrawing>('withdrawing', {
   clause: 'GLO 6.3#18',
   prompt: 'withdraw',
   again: true,
-  may: (c, at) => (outsideAt(c, at.town, at.side).length > 0 ? [senior(c, at.side)] : []),
+  may: (c, at) => (outsideAt(c, at.town, at.side).length > 0 ? playersOf(c, at.side) : []),
   about: (_, { at }) => ({ town: at.town }),
-  offers(c, { at }) {
+  offers(c, { at, queue: [player = OFF] }) {
     for (const slot of outsideAt(c, at.town, at.side)) {
+      if (!leads(c, player, slot)) continue;
       if (isCavalry(c, slot) && hasStrength(c, slot)) for (const town of refuges(c, at)) c.offer('slip', slot, town);
       // Ruling 60: leaders go with cavalry if they like.
       if (leaderIn(c, slot) !== OFF) for (const town of new Set(at.gone)) c.offer('slip', slot, town);

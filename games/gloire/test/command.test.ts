@@ -221,6 +221,24 @@ describe('GLO 4.4: supply', () => {
   });
 });
 
+test('[GLO 7.1#2] a decoy is commanded by generals of its own side alone: its pace tells nothing of the enemy’s', () => {
+  // A French decoy beside Bernadotte, far from any French general.
+  const played = checked({
+    hidden: true,
+    french: { aue: 'napoleon I:10', hain: 'foot' },
+    coalition: { jahn: 'bernadotte barclay' },
+    dice: [3],
+  });
+  const armies = strom.armies.length;
+  const enemies = strom.armies.flatMap(({ side }, army) => (side === 1 ? [army] : []));
+  for (let decoy = 0; decoy * armies < played.s.decoyStatus.length; decoy++) {
+    const french =
+      played.s.place[played.s.face.is.indexOf(strom.units.length + strom.leaders.length + decoy)] === town('hain');
+    if (french) for (const army of enemies) expect(played.s.decoyStatus[decoy * armies + army]).toBe(NO_LINE);
+  }
+  expect(played.s.decoyStatus.length).toBeGreaterThan(0);
+});
+
 describe('GLO 4.5: command points', () => {
   test('[GLO 4.5#1, GLO 2.B1#8] each army throws a die and adds the value of its commander in chief', () => {
     const played = checked({ active: 'coalition', coalition: { jahn: 'bernadotte barclay' }, dice: [2, 6] });

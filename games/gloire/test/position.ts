@@ -10,7 +10,7 @@ import {
   prepare,
   Referee,
 } from '@bivouac/kernel';
-import { leader, strom, town, unit } from '../content/testing/strom/index.ts';
+import { leader, strom, unit } from '../content/testing/strom/index.ts';
 import { weathers } from '../content/types-tables.ts';
 import type { GloireContent, Weather } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
@@ -25,6 +25,10 @@ export { leader, link, strom, town, unit } from '../content/testing/strom/index.
 /** A position in words: pieces by town; whatever is not named is off the map. */
 export interface Position {
   readonly pack?: GloireContent;
+  /** The scenario by its id; the first one, if none is named. */
+  readonly scenario?: string;
+  /** Who plays what; by default the French and their enemies, a seat each. */
+  readonly seats?: readonly (readonly number[])[];
   readonly options?: Options;
   /** `{ brand: 'I:10 napoleon', dorn: 'decoy' }`: units with their points, leaders, `foot` and `mounted` decoys. */
   readonly french?: Readonly<Record<string, string>>;
@@ -146,13 +150,19 @@ export function position(wanted: Position): Played {
   const hidden = wanted.hidden === true;
   const game = gloireGame(pack);
   const options = wanted.options ?? (hidden ? {} : { blind: 1 });
-  const seats = game.seatings[0] ?? [];
-  const state = newState(game, { scenario: pack.scenarios[0]?.id ?? '', options, seats }, fastDice('position'));
+  const seats = wanted.seats ?? game.seatings[0] ?? [];
+  const scenario = wanted.scenario ?? pack.scenarios[0]?.id ?? '';
+  const state = newState(game, { scenario, options, seats }, fastDice('position'));
   if (isFault(state)) throw new Error(state.fault);
   const s = state.game;
   clear(s, pack);
-  for (const [at, words] of Object.entries(wanted.french ?? {})) put(s, pack, 0, at, words);
-  for (const [at, words] of Object.entries(wanted.coalition ?? {})) put(s, pack, 1, at, words);
+  const holder = (side: number) =>
+    seats.reduce(
+      (mask, held, seat) => mask | (held.some((power) => pack.armies[power]?.side === side) ? 1 << seat : 0),
+      0,
+    );
+  for (const [at, words] of Object.entries(wanted.french ?? {})) put(s, pack, 0, holder(0), at, words);
+  for (const [at, words] of Object.entries(wanted.coalition ?? {})) put(s, pack, 1, holder(1), at, words);
   s.active = wanted.active === 'coalition' ? 1 : FRENCH;
   s.first = s.active;
   s.weather = weathers.indexOf(wanted.weather ?? 'clear');
@@ -186,6 +196,13 @@ export function slot(s: GloireState, name: string, pack: GloireContent = strom):
   return at;
 }
 
+/** A town of any pack by its id. */
+export function townIn(pack: GloireContent, id: string): number {
+  const at = pack.map.towns.findIndex((one) => one.id === id);
+  if (at < 0) throw new Error(`there is no town "${id}"`);
+  return at;
+}
+
 function pieceOf(pack: GloireContent, name: string): number {
   const found = pack.units.findIndex((one) => one.id === name);
   if (found >= 0) return found;
@@ -194,20 +211,20 @@ function pieceOf(pack: GloireContent, name: string): number {
   return pack.units.length + at;
 }
 
-function put(s: GloireState, pack: GloireContent, side: number, at: string, words: string): void {
-  const own = side === 0 ? 1 : 2;
+function put(s: GloireState, pack: GloireContent, side: number, own: number, at: string, words: string): void {
   for (const word of words.split(' ').filter((one) => one !== '')) {
     const [name = '', points] = word.split(':');
     const where = name === 'foot' || name === 'mounted' ? decoySlot(s, pack, side, name) : slot(s, name, pack);
-    s.place[where] = town(at);
+    s.place[where] = townIn(pack, at);
     s.pool[where] = 0;
     s.face.seen[where] = s.blind === 1 ? EVERYONE : own;
     const piece = s.face.is[where] as number;
     if (piece >= pack.units.length) continue;
     const kind = pack.units[piece];
-    s.points[piece] = kind?.type === 'artillery' ? 0 : Number(points ?? kind?.sheets[0]?.maximum ?? 1);
+    const line = kind?.sheets[s.sheet];
+    s.points[piece] = kind?.type === 'artillery' ? 0 : Number(points ?? line?.maximum ?? 1);
     s.initial[piece] = s.points[piece];
-    s.armyOf[piece] = kind?.sheets[0]?.army ?? OFF;
+    s.armyOf[piece] = line?.army ?? OFF;
     // A detachment in a position is an independent one, unless the test says otherwise.
     s.origin[piece] = kind?.detachment === true ? -2 : OFF;
   }
@@ -250,14 +267,14 @@ export function told({ facts }: Played, ...kinds: readonly string[]): Fact[] {
 /** Activates these pieces in their town and sets them marching. */
 export function setOut(played: Played, at: string, names: string, how: 'normal' | 'forced' = 'normal'): Played {
   const seat = played.s.active;
-  played.act(seat, 'force', town(at));
+  played.act(seat, 'force', townIn(played.content, at));
   for (const name of names.split(' ')) played.act(seat, 'pick', slot(played.s, name, played.content));
   return played.act(seat, how);
 }
 
 /** Marches along these towns. */
 export function go(played: Played, ...towns: readonly string[]): Played {
-  for (const id of towns) played.act(played.s.active, 'step', town(id));
+  for (const id of towns) played.act(played.s.active, 'step', townIn(played.content, id));
   return played;
 }
 

@@ -1,6 +1,8 @@
 import { fastDice, fillHoles, isFault, kernelGrammar, newState, prepare, Referee, StateDice } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
+import { stromCampaign } from '../content/testing/strom/campaign.ts';
 import { strom } from '../content/testing/strom/index.ts';
+import type { GloireContent } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
 import { grammar } from '../rules/state.ts';
 import { gloireText } from '../text/words.ts';
@@ -8,13 +10,17 @@ import { gloireText } from '../text/words.ts';
 const languages = ['en', 'fr'] as const;
 
 /** Everything that is asked, told and refused in some random games. */
-function heard(): { prompts: Set<string>; facts: Set<string>; reasons: Set<string> } {
+function heard(pack: GloireContent): { prompts: Set<string>; facts: Set<string>; reasons: Set<string> } {
   const found = { prompts: new Set<string>(), facts: new Set<string>(), reasons: new Set<string>() };
-  const game = gloireGame(strom);
+  const game = gloireGame(pack);
   const dice = new StateDice(fastDice('words'));
   for (let n = 0; n < 12; n++) {
     const options = n % 2 === 0 ? {} : { blind: 1 };
-    const state = newState(game, { scenario: 'strom', options, seats: game.seatings[0] ?? [] }, fastDice(n));
+    const state = newState(
+      game,
+      { scenario: pack.scenarios[0]?.id ?? '', options, seats: game.seatings[n % game.seatings.length] ?? [] },
+      fastDice(n),
+    );
     if (isFault(state)) throw new Error(state.fault);
     const tell = ({ fact }: { fact: string }) => found.facts.add(fact);
     const referee = new Referee(prepare(game), state, { tell }).start();
@@ -37,11 +43,14 @@ function heard(): { prompts: Set<string>; facts: Set<string>; reasons: Set<strin
   return found;
 }
 
-test('there are words in both languages for all that comes up in random games', () => {
-  const found = heard();
+test.each([
+  ['war', strom],
+  ['event cards and an armistice', stromCampaign],
+])('there are words in both languages for all that comes up in random games of %s', (_, pack) => {
+  const found = heard(pack);
   expect([found.prompts.size > 15, found.facts.size > 40, found.reasons.size > 20]).toEqual([true, true, true]);
   for (const language of languages) {
-    const text = gloireText(language, strom);
+    const text = gloireText(language, pack);
     const lacks = (section: object, keys: Iterable<string>) =>
       [...keys].filter((key) => !key.startsWith('kernel.') && !Object.hasOwn(section, key));
     expect(lacks(text.prompts, found.prompts)).toEqual([]);

@@ -28,6 +28,12 @@ export function gloireText(language: Language, content: GloireContent): GameText
       army: named(content.armies),
       power: named(content.armies),
       nation: named(content.campaign.nations),
+      scenario: Object.fromEntries(
+        content.scenarios.map(({ id, number, name }) => [id, `${number}. ${name[language]}`]),
+      ),
+      event: content.cards.flatMap(({ halves }) => halves.map(({ title }) => title[language])),
+      card: content.cards.map(({ halves }) => halves.map(({ title }) => title[language]).join(' / ')),
+      calendar: named(content.calendar),
     },
   };
 }

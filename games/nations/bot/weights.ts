@@ -94,8 +94,8 @@ export const weights: WeightSet = {
 };
 
 /** What a beginner does not see: he counts the enemies that stand, not those that may come, and guesses no secret. */
-export const noviceWeights: WeightSet = unthinking(weights, { threat: 0, block: 0, secret: 0, tell: 0 });
+const UNSEEN: Partial<Weights> = { threat: 0, block: 0, secret: 0, tell: 0 };
 
-function unthinking(all: WeightSet, blind: Partial<Weights>): WeightSet {
-  return { ...all, ...blind, setUp: { ...all.setUp, ...blind } };
+export function asNovice(all: WeightSet): WeightSet {
+  return { ...all, ...UNSEEN, setUp: { ...all.setUp, ...UNSEEN } };
 }

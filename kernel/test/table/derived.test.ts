@@ -71,6 +71,31 @@ describe('derived knowledge', () => {
     expect(computed).toBe(1);
   });
 
+  it('is brought up to date from its last value where the game says how, and made from nothing for another state', () => {
+    const made: string[] = [];
+    const seen = derived<Board, { places: number[] }>(
+      (board) => board.version,
+      (board) => {
+        made.push('computed');
+        return { places: [...board.places] };
+      },
+      (board, last) => {
+        made.push(`updated from ${last.places.join()}`);
+        last.places.splice(0, last.places.length, ...board.places);
+        return last;
+      },
+    );
+    const board = { version: 1, places: [1] };
+    const other = copy(board);
+    expect([seen(board).places, seen(other).places]).toEqual([[1], [1]]);
+    board.places.push(2);
+    board.version++;
+    // Asking about one state in between must not mix the two up.
+    expect([seen(other).places, seen(board).places, seen(other).places]).toEqual([[1], [1, 2], [1]]);
+    expect(made).toEqual(['computed', 'computed', 'updated from 1']);
+    expect(seen.fresh(board)).not.toBe(seen(board));
+  });
+
   it('is not written into the state', () => {
     const { sum } = counting();
     const board = { version: 1, places: [1] };

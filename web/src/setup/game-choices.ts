@@ -7,6 +7,7 @@ import { createWords, type Language, type Speech } from '@bivouac/words';
 export interface GameChoices {
   readonly game: string;
   readonly scenarios: readonly string[];
+  /** What may be chosen: a name for what is switched on, `name=value` for what has another value than usual. */
   readonly options: readonly string[];
   /** The powers of each seat, for each number of seats. */
   readonly seatings: readonly (readonly (readonly number[])[])[];
@@ -22,11 +23,16 @@ async function choicesOf(id: string, pack: ContentPack | null, language: Languag
   return game.use(({ powers, grammar, scenarios, seatings, variants = [] }) => ({
     game: id,
     scenarios,
-    options: [...new Set(variants.flatMap((variant) => Object.keys(variant)))],
+    options: [...new Set(variants.flatMap((variant) => Object.entries(variant).map(optionOf)))],
     seatings,
     takesPacks: entry?.withContent !== undefined,
     speech: createWords(language, { game: { id, powers, grammar }, text: text ?? null }),
   }));
+}
+
+/** An option of a variant as one thing to choose. */
+function optionOf([name, value]: readonly [string, unknown]): string {
+  return value === true ? name : `${name}=${JSON.stringify(value)}`;
 }
 
 export function useGameChoices(game: string, pack: ContentPack | null, language: Language): GameChoices | null {

@@ -1,4 +1,4 @@
-import type { ClockRules, Options } from '@bivouac/kernel';
+import type { ClockRules, Json, Options } from '@bivouac/kernel';
 import type { ContentPack } from '../matches/pack.ts';
 import { newSeed, type OpeningOrder } from '../matches/record.ts';
 
@@ -37,9 +37,19 @@ export function usualPlan(game: string, seats = 2): Plan {
   return { game, scenario: '', company: 'computer', side: 0, level: '', seats, options: [], clock: 'none', pack: null };
 }
 
+/** The name of what is chosen: of several values of one thing only one can be. */
+export const nameOfOption = (option: string): string => option.split('=', 1)[0] ?? option;
+
+function valueOf(option: string): [name: string, value: Json] {
+  const name = nameOfOption(option);
+  if (name === option) return [name, true];
+  const value: unknown = JSON.parse(option.slice(name.length + 1));
+  return [name, typeof value === 'number' || typeof value === 'string' ? value : value === true];
+}
+
 export function orderOf(plan: Plan, seed: string = newSeed()): OpeningOrder {
   const isPerson = (seat: number) => plan.company === 'hotSeat' || (plan.company === 'computer' && seat === plan.side);
-  const options: Options = Object.fromEntries(plan.options.map((option) => [option, true]));
+  const options: Options = Object.fromEntries(plan.options.map(valueOf));
   return {
     game: plan.game,
     scenario: plan.scenario,

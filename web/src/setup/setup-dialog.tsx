@@ -11,7 +11,7 @@ import { PageDialog } from '../table/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { type GameChoices, useGameChoices } from './game-choices.ts';
 import { PackChoice } from './pack-choice.tsx';
-import { clockChoices, companies, orderOf, type Plan, usualPlan } from './plan.ts';
+import { clockChoices, companies, nameOfOption, orderOf, type Plan, usualPlan } from './plan.ts';
 
 interface SetupDialogProps {
   readonly game: string;
@@ -137,7 +137,7 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
                 type="checkbox"
                 checked={plan.options.includes(option)}
                 onChange={({ target }) => {
-                  const others = plan.options.filter((one) => one !== option);
+                  const others = plan.options.filter((one) => nameOfOption(one) !== nameOfOption(option));
                   onChange({ options: target.checked ? [...others, option] : others });
                 }}
               />

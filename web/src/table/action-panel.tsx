@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from 'react-aria-components';
 import { type Action, hasHole, type Offer, sameAction } from '@bivouac/kernel';
@@ -12,6 +12,7 @@ import { usePanel } from './panel.ts';
 import { ProposalBanner } from './proposal-banner.tsx';
 import { useTable, useTools } from './table-context.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useWording } from './wording.ts';
 
 /** The question, and every legal answer in words: the whole game can be played from here. */
 export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) {
@@ -75,10 +76,11 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
 
 function Offers({ offers }: { readonly offers: readonly Offer[] }) {
   const { t } = useTranslation();
-  const { speech, session } = useTools();
+  const { session } = useTools();
+  const wording = useWording();
   const game = useTable((state) => state.opened?.game);
   const [open, setOpen] = useState<Offer | null>(null);
-  const groups = useMemo(() => groupOffers(offers, (offer) => speech.offer(offer)), [offers, speech]);
+  const groups = groupOffers(offers, (offer) => wording.offer(offer));
   // Whoever chose by keys finds the focus on the next question.
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -100,7 +102,7 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
     return (
       <HoleForm
         offer={open}
-        words={speech.offer(open)}
+        words={wording.offer(open)}
         onCancel={() => setOpen(null)}
         onFill={(action) => void session.act(action)}
       />

@@ -7,6 +7,7 @@ export type AnyBoard = GameBoard<Kind>;
 
 /** The boards there are; each is fetched when its game is played. */
 const boards: { readonly [game: string]: () => Promise<AnyBoard> } = {
+  gloire: async () => (await import('@bivouac/gloire/board')).default as AnyBoard,
   nations: async () => (await import('@bivouac/nations/board')).default as AnyBoard,
 };
 

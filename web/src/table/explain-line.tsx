@@ -4,6 +4,7 @@ import { ClauseLink } from './clause-link.tsx';
 import { offersOn } from './offer-groups.ts';
 import type { TableState } from './table-state.ts';
 import { useTable, useTools } from './table-context.ts';
+import { useWording } from './wording.ts';
 
 /** What would happen if an offer were taken, where the board can say so. */
 function useForesight(): (offer: Offer) => string | null {
@@ -37,14 +38,14 @@ function useDescription(): (thing: Thing) => string | null {
 /** What is looked at: what would happen, what can be done with it, or why nothing can, with the clause. */
 export function ExplainLine() {
   const { t } = useTranslation();
-  const { speech } = useTools();
+  const wording = useWording();
   const pointed = useTable((state) => state.pointed);
   const weighed = useTable((state) => state.weighed);
   const foresee = useForesight();
   if (weighed !== null) {
     return (
       <p className="explain" role="status">
-        <strong>{speech.offer(weighed)}</strong> {foresee(weighed)}
+        <strong>{wording.offer(weighed)}</strong> {foresee(weighed)}
       </p>
     );
   }
@@ -65,6 +66,7 @@ interface PointedProps {
 
 function Pointed({ pointed, foresee }: PointedProps) {
   const { speech, session } = useTools();
+  const wording = useWording();
   const offers = useTable((state) => (state.seat === null ? null : (state.look?.showing.decision?.offers ?? null)));
   const grammar = useTable((state) => state.opened?.game.grammar);
   const describe = useDescription();
@@ -74,7 +76,7 @@ function Pointed({ pointed, foresee }: PointedProps) {
   const [only] = can;
   return (
     <div className="explain" role="status">
-      <strong>{speech.name(thing.kind, thing.id)}</strong>
+      <strong>{wording.thing(thing)}</strong>
       {what === null ? null : <span className="explain-what">{what}</span>}
       {can.length > 0 ? (
         <span className="explain-can">
@@ -85,7 +87,7 @@ function Pointed({ pointed, foresee }: PointedProps) {
               className="button small"
               onClick={() => void session.act(offer as Action)}
             >
-              {speech.offer(offer)}
+              {wording.offer(offer)}
             </button>
           ))}
           {can.length === 1 && only !== undefined ? foresee(only) : null}

@@ -104,6 +104,10 @@ export const en = {
     advanced: 'Advanced game',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',
+    'blind=1': 'All counters face up',
+    'blind=2': 'Leaders face up, troops face down',
+    'decoys=false': 'No decoys',
+    'supply=false': 'No supply',
   },
   table: {
     opening: 'The table is being laid…',

@@ -106,6 +106,10 @@ export const fr: Catalogue = {
     advanced: 'Jeu avancé',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',
+    'blind=1': 'Tous les pions face visible',
+    'blind=2': 'Chefs face visible, troupes face cachée',
+    'decoys=false': 'Sans leurres',
+    'supply=false': 'Sans ravitaillement',
   },
   table: {
     opening: 'On dresse la table…',

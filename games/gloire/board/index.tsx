@@ -1,0 +1,56 @@
+import type { GameBoard } from '@bivouac/kit';
+import type { Board, Gloire } from '../rules/state.ts';
+import { GloireBoard } from './board.tsx';
+import './style/map.css';
+import './style/layout.css';
+import './style/status.css';
+import './style/counters.css';
+import './style/lit.css';
+import './style/overlays.css';
+import './style/choices.css';
+import './style/battle.css';
+import './style/panels.css';
+import './style/effects.css';
+import { describe } from './describe.ts';
+import { foresee } from './foresee.ts';
+import { Verdict } from './verdict.tsx';
+import { offerWords, thingName } from './wording.ts';
+import { words } from './words.ts';
+
+const seen = ({
+  content,
+  view,
+}: {
+  readonly content: Board['content'];
+  readonly view: { readonly game: Board['s'] };
+}): Board => ({
+  content,
+  s: view.game,
+});
+
+const gloireBoard: GameBoard<Gloire> = {
+  Board: GloireBoard,
+  overlays: [
+    { id: 'reach', key: 'm', title: words.overlayReach },
+    { id: 'lines', key: 'k', title: words.overlayLines },
+    { id: 'supply', key: 'y', title: words.overlaySupply },
+    { id: 'command', key: 'c', title: words.overlayCommand },
+    { id: 'enemies', key: 'e', title: words.overlayEnemies },
+    { id: 'interception', key: 'i', title: words.overlayInterception },
+    { id: 'roster', key: 't', title: words.overlayRoster },
+    { id: 'calendar', key: 'd', title: words.overlayCalendar },
+    { id: 'spread', key: 's', title: words.overlaySpread },
+  ],
+  series: [
+    { title: words.seriesFrench, value: ({ game }) => (game.battlePoints[0] ?? 0) + (game.capturePoints[0] ?? 0) },
+    { title: words.seriesCoalition, value: ({ game }) => (game.battlePoints[1] ?? 0) + (game.capturePoints[1] ?? 0) },
+    { title: words.seriesLosses, value: ({ game }) => (game.tally[0] ?? 0) + (game.tally[1] ?? 0) },
+  ],
+  describe,
+  foresee,
+  offerWords: (given, offer) => offerWords(seen(given), given.speech, offer),
+  thingName: (given, thing) => thingName(seen(given), given.speech, thing),
+  Verdict,
+};
+
+export default gloireBoard;

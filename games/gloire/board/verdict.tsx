@@ -1,0 +1,65 @@
+import type { BoardProps } from '@bivouac/kit';
+import { scenarioOf } from '../rules/pieces.ts';
+import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
+import { lossPoints, placePoints, victoryPoints } from '../rules/victory.ts';
+import { say, type WordKey } from './words.ts';
+
+type VerdictProps = Pick<BoardProps<Gloire>, 'content' | 'view' | 'viewer' | 'speech'>;
+
+/** The end of a game: what each side has points for, and who holds which town. */
+export function Verdict({ content, view, speech }: VerdictProps) {
+  const b: Board = { content, s: view.game };
+  const rows: readonly (readonly [WordKey, (side: number) => number])[] = [
+    ['verdictPlaces', (side) => placePoints(b, side)],
+    ['verdictBattles', (side) => b.s.battlePoints[side] ?? 0],
+    ['verdictCaptures', (side) => b.s.capturePoints[side] ?? 0],
+    ['verdictLosses', (side) => lossPoints(b, side)],
+  ];
+  const held = scenarioOf(b).places.map(({ town }) => {
+    const owner = b.s.control[town] ?? OFF;
+    return `${speech.name('town', town)} (${owner === OFF ? '–' : speech.name('side', owner)})`;
+  });
+  return (
+    <table className="glo-verdict">
+      <caption>{say(speech, 'verdict')}</caption>
+      <thead>
+        <tr>
+          <td aria-hidden="true" />
+          {SIDES.map((side) => (
+            <th key={side} scope="col" className="figure">
+              {speech.name('side', side)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([word, value]) => (
+          <tr key={word}>
+            <th scope="row">
+              {say(speech, word)}
+              {word === 'verdictPlaces' ? <small> {held.join(', ')}</small> : null}
+              {word === 'verdictLosses' ? (
+                <small> {say(speech, 'lostPoints', { french: b.s.tally[0] ?? 0, coalition: b.s.tally[1] ?? 0 })}</small>
+              ) : null}
+            </th>
+            {SIDES.map((side) => (
+              <td key={side} className="figure">
+                {value(side)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(speech, 'total')}</th>
+          {SIDES.map((side) => (
+            <td key={side} className="figure">
+              {victoryPoints(b, side)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Offer, Thing } from '@bivouac/kernel';
+import type { BoardSpeech } from '@bivouac/kit';
+import type { Board } from '../rules/state.ts';
+import { slotName } from './seen.ts';
+
+/** What an offer says to whoever looks: which counter is which depends on him, so no catalogue has the names. */
+export function offerWords(b: Board, speech: BoardSpeech, offer: Offer): string | null {
+  const [verb, first, ...rest] = offer;
+  if (typeof first !== 'number') return null;
+  switch (verb) {
+    case 'pick':
+    case 'slip':
+    case 'decoy':
+      return speech.offer([verb, slotName(b, speech, first), ...rest]);
+    case 'allot':
+      return speech.offer([verb, speech.name('unit', first), ...rest]);
+    default:
+      return null;
+  }
+}
+
+/** What a thing is called, where its name depends on who looks. */
+export function thingName(b: Board, speech: BoardSpeech, { kind, id }: Thing): string | null {
+  return kind === 'thing' || kind === 'slot' ? slotName(b, speech, id) : null;
+}
+
+/** Speech that has these names. */
+export function speechFor(b: Board, speech: BoardSpeech): BoardSpeech {
+  return {
+    language: speech.language,
+    of: (words) => speech.of(words),
+    name: (kind, id) =>
+      typeof id === 'number' ? (thingName(b, speech, { kind, id }) ?? speech.name(kind, id)) : speech.name(kind, id),
+    offer: (offer) => offerWords(b, speech, offer) ?? speech.offer(offer),
+    fact: (fact) => speech.fact(fact),
+  };
+}

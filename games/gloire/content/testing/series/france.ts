@@ -1,0 +1,75 @@
+import { fiveSteps } from './poland.ts';
+import { smallPack } from './small.ts';
+
+/** GLO series.france: 1792 and 1814 in small. */
+export const france = smallPack({
+  id: 'france',
+  name: 'France',
+  daysPerTurn: 7,
+  km: 18,
+  towns: [
+    { id: 'paris', walls: [3, 2] },
+    { id: 'soissons', walls: [1, 1] },
+    { id: 'reims' },
+    { id: 'troyes' },
+    { id: 'langres' },
+    { id: 'nancy' },
+    { id: 'luxembourg' },
+  ],
+  links: [
+    ['paris', 'soissons'],
+    ['soissons', 'reims'],
+    ['paris', 'troyes'],
+    ['troyes', 'reims'],
+    ['troyes', 'langres'],
+    ['reims', 'nancy'],
+    ['reims', 'luxembourg'],
+  ],
+  edges: ['langres', 'nancy'],
+  nations: [
+    ['french', 0],
+    ['prussian', 1],
+    ['russian', 1],
+    ['austrian', 1],
+  ],
+  // The generic flag of the Coalition: one for all its nations.
+  flags: [0, 1],
+  sheets: ['1792', '1814'],
+  armies: [
+    { id: 'ardennes', side: 0, sheet: 0, supply: ['paris'], chief: 'dumouriez' },
+    { id: 'centre', side: 0, sheet: 0, supply: ['paris'], chief: 'kellermann' },
+    { id: 'prussian', side: 1, sheet: 0, supply: ['luxembourg'], chief: 'brunswick' },
+    { id: 'austrian', side: 1, sheet: 0, supply: ['luxembourg'], chief: 'clerfayt' },
+    { id: 'french', side: 0, sheet: 1, supply: ['paris'], chief: 'napoleon' },
+    { id: 'bohemia', side: 1, sheet: 1, supply: ['langres'], chief: 'schwarzenberg' },
+    { id: 'silesia', side: 1, sheet: 1, supply: ['nancy'], chief: 'bluecher' },
+  ],
+  leaders: [],
+  units: [
+    { id: 'miaczinski', label: 'Miaczinski', army: 'ardennes', side: 0, nation: 0 },
+    { id: 'valence', label: 'Valence', army: 'centre', side: 0, nation: 0 },
+    { id: 'kalckreuth', label: 'Kalckreuth', army: 'prussian', side: 1, nation: 1 },
+    { id: 'hohenlohe', label: 'Hohenlohe', army: 'austrian', side: 1, nation: 3 },
+    { id: 'victor', label: 'II Victor', army: 'french', side: 0, nation: 0 },
+    { id: 'marmont', label: 'VI Marmont', army: 'french', side: 0, nation: 0 },
+    { id: 'oudinot', label: 'VII Oudinot', army: 'french', side: 0, nation: 0 },
+    { id: 'macdonald', label: 'XI Macdonald', army: 'french', side: 0, nation: 0 },
+    { id: 'raevsky', label: 'Raevsky', army: 'bohemia', side: 1, nation: 2 },
+    { id: 'gyulay', label: 'III Gyulay', army: 'bohemia', side: 1, nation: 3 },
+    { id: 'yorck', label: 'I Yorck', army: 'silesia', side: 1, nation: 1, maximum: 15 },
+    { id: 'f1', label: '1', army: null, side: 0, nation: 0, maximum: 4, detachment: true },
+    { id: 'f2', label: '2', army: null, side: 0, nation: 0, maximum: 4, detachment: true },
+    { id: 'f3', label: '3', army: null, side: 0, nation: 0, maximum: 4, detachment: true },
+  ],
+  siege: fiveSteps,
+  turns: [
+    ['S1 of February 1814', '1814-02-01'],
+    ['S2 of February 1814', '1814-02-08'],
+    ['S3 of February 1814', '1814-02-15'],
+    ['S4 of February 1814', '1814-02-22'],
+  ],
+  scenarios: [
+    { id: '1792', sheet: 0 },
+    { id: '1814', sheet: 1 },
+  ],
+});
