@@ -14,5 +14,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // For browsers without modulepreload only; it would need an inline script.
     modulePreload: { polyfill: false },
+    // A browser pays for every file it asks for: what the first page needs comes in few.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next|wouter)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

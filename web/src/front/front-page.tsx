@@ -5,6 +5,7 @@ import { LeipzigMap } from './art/leipzig-map.tsx';
 import { FileDoor } from './file-door.tsx';
 import { GameCard } from './game-card.tsx';
 import { gameIds } from './games.ts';
+import { Later } from './later.tsx';
 import { MatchList } from './match-list.tsx';
 import { Switches } from './switches.tsx';
 import { TestingTables } from './testing-tables.tsx';
@@ -15,7 +16,9 @@ export function FrontPage() {
   return (
     <>
       <header className="masthead">
-        <LeipzigMap label={t('map')} />
+        <Later instead={<svg className="map" aria-hidden="true" />}>
+          <LeipzigMap label={t('map')} />
+        </Later>
         <div className="cartouche">
           <h1>Bivouac</h1>
           <p>{t('pitch')}</p>

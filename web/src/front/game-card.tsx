@@ -12,6 +12,7 @@ import { GloirePicture } from './art/gloire-picture.tsx';
 import { NationsPicture } from './art/nations-picture.tsx';
 import { CardDeeds } from './card-deeds.tsx';
 import { type GameId, lessons } from './games.ts';
+import { Later } from './later.tsx';
 
 const pictures: Readonly<Record<GameId, ComponentType<{ label: string }>>> = {
   nations: NationsPicture,
@@ -41,7 +42,9 @@ export function GameCard({ id }: { readonly id: GameId }) {
   return (
     <article className="card" aria-labelledby={heading} data-game={id}>
       <div className="card-board">
-        <Picture label={t(`games.${id}.picture`)} />
+        <Later instead={<svg aria-hidden="true" />}>
+          <Picture label={t(`games.${id}.picture`)} />
+        </Later>
         {playable ? null : <p className="card-state">{t('building')}</p>}
       </div>
       <div className="card-words">
