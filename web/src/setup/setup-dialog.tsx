@@ -2,9 +2,9 @@ import '../table/dialog.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { levels } from '@bivouac/bots';
 import { findGame, shelf } from '@bivouac/shelf';
 import { begin } from '../matches/again.ts';
+import { levelFor, levelsOf } from '../matches/levels.ts';
 import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
 import { useLanguage } from '../speech/use-speech.ts';
 import { PageDialog } from '../table/dialog.tsx';
@@ -123,8 +123,8 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
       {plan.company === 'hotSeat' ? null : (
         <Choice
           label={t('setup.level')}
-          value={plan.level || (levels[1] ?? levels[0]).id}
-          options={levels.map(({ id, title }) => ({ value: id, words: speech.of(title) }))}
+          value={levelFor(plan.game, plan.level)}
+          options={levelsOf(plan.game).map(({ id, title }) => ({ value: id, words: speech.of(title) }))}
           onValue={(level) => onChange({ level })}
         />
       )}

@@ -10,7 +10,7 @@ import {
   type State,
   Table,
 } from '@bivouac/kernel';
-import { levelOf, levels } from '@bivouac/bots';
+import { levelFor } from '../matches/levels.ts';
 import type { ContentPack } from '../matches/pack.ts';
 import type { MatchRecord, OpeningOrder } from '../matches/record.ts';
 import { MatchHost } from './match-host.ts';
@@ -18,17 +18,12 @@ import type { Host, NoTable } from './protocol.ts';
 import { takeDown } from './take-down.ts';
 import { TrialHost } from './trial-host.ts';
 
-/** The level of a bot for whom none was chosen: the second weakest, once there are several. */
-export function usualLevel(): string {
-  return (levels[1] ?? levels[0]).id;
-}
-
 function seatsFor<G extends Kind>(game: Game<G>, order: OpeningOrder): SeatInfo[] {
   const seating = game.seatings.find((powers) => powers.length === order.seats.length) ?? game.seatings[0] ?? [];
   return seating.map((powers, seat): SeatInfo => {
     const { kind = 'person', level = '' } = order.seats[seat] ?? {};
     if (kind === 'person') return { name: '', kind, powers };
-    return { name: '', kind, powers, level: levelOf(level)?.id ?? usualLevel() };
+    return { name: '', kind, powers, level: levelFor(game.id, level) };
   });
 }
 
