@@ -77,7 +77,7 @@ export const movement: Procedure<Gloire, Movement> = procedure<Gloire, Movement>
     },
   },
   planned(c, vars, got) {
-    const [made] = got as unknown as (Plan | null)[];
+    const [made] = got as (Plan | null)[];
     const { side, town, edge } = { side: c.s.active, town: vars.town, edge: vars.edge };
     if (made === null || made === undefined) {
       // Whoever has formed a detachment is activated: he may only think again how.
