@@ -3,6 +3,7 @@ export * from './arena/match.ts';
 export * from './arena/stopping.ts';
 export * from './arena/tally.ts';
 export type * from './bot.ts';
+export * from './foresee.ts';
 export * from './levels.ts';
 export { type OneStep, oneStep } from './one-step.ts';
 export { random } from './random.ts';

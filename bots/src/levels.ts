@@ -34,7 +34,7 @@ export const conscript: Bot = oneStep('conscript', {
 export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, overlooks: 0, misjudges: 0 });
 
 /** What the searcher may spend on a decision in the arena, and at the table. */
-const ARENA: Budget = { iterations: 1200 };
+const ARENA: Budget = { iterations: 1100 };
 const TABLE: Budget = { iterations: 10_000 };
 
 /** A commander who thinks his whole turn through before he acts. */

@@ -1,5 +1,7 @@
-import { type Action, fillHoles, imagine, type Kind, type Parts, type State } from '@bivouac/kernel';
+import type { Action, Kind, Parts, State } from '@bivouac/kernel';
 import type { Bot, Considered, Seen } from './bot.ts';
+import { imagined } from './imagined.ts';
+import { obvious } from './obvious.ts';
 import { type Plan, Workbench } from './plans.ts';
 import { random } from './random.ts';
 
@@ -25,8 +27,8 @@ export function oneStep(id: string, how: OneStep): Bot {
   return {
     id,
     choose(seen) {
-      const [only] = seen.offers;
-      if (only !== undefined && seen.offers.length === 1) return fillHoles(only, seen.dice);
+      const sure = obvious(seen);
+      if (sure !== null) return sure;
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
       return think(seen, how).judged[0]?.plan.actions[0] ?? random.choose(seen);
     },
@@ -52,17 +54,17 @@ interface Thought<G extends Kind> {
 }
 
 function think<G extends Kind>(seen: Seen<G>, how: OneStep): Thought<G> {
-  const { game, guide, view, seat, offers, dice } = seen;
+  const { game, guide, seat, offers, dice } = seen;
   if (guide === undefined || guide === null) throw new Error('nothing to think with');
   const mind = how.novice === true ? { ...guide, ...guide.novice } : guide;
   const bench = new Workbench(game, mind, seat, dice);
-  const first = imagine(game, view, seat, dice);
+  const first = imagined(seen);
   const judged = noticed(bench.plans(first, offers), how, seen).map((plan): Judged => ({ plan, value: plan.value }));
   sort(judged);
   const states = [first];
   // A guide judges by what the seat knows, so only what depends on chance is worth a second look.
   for (const one of judged.filter(({ plan }) => plan.chancy).slice(0, how.promising)) {
-    while (states.length < how.states) states.push(imagine(game, view, seat, dice));
+    while (states.length < how.states) states.push(imagined(seen));
     for (const state of states.slice(1)) one.value += bench.retry(state, one.plan.actions);
     one.value /= states.length;
   }

@@ -37,7 +37,7 @@ const ALL: Wanted = () => true;
 /** More choices than this inside one decision are not all followed: the rest takes each question's first candidate. */
 const MOST_PLANS = 160;
 /** More decisions in a row than this do not belong to one action: two sides are going back and forth. */
-const MOST_ACTIONS = 20;
+const MOST_ACTIONS = 40;
 /** Answers of somebody else that are compared, at the most. */
 const MOST_OF_ONE = 6;
 /** Choices one after the other inside an action that are thought through. */
@@ -68,12 +68,14 @@ export class Workbench<G extends Kind> {
   /** Every way to act on these offers that is wanted, each carried through to the end of the action and judged. */
   plans(state: State<G['state']>, offers: readonly Offer[], wanted: Wanted = ALL): Tried<G>[] {
     const found: Tried<G>[] = [];
-    this.#follow(state, offers, [], found, wanted);
+    this.#follow(state, null, offers, [], found, wanted);
     return found;
   }
 
+  /** Whoever has a referee of this state and no more use for it gives it away: so the last way needs no copy. */
   #follow(
     state: State<G['state']>,
+    spare: Referee<G> | null,
     offers: readonly Offer[],
     before: readonly Action[],
     found: Tried<G>[],
@@ -81,14 +83,15 @@ export class Workbench<G extends Kind> {
   ): void {
     const all = this.guide.candidates(state, this.seat, offers);
     const likely = found.length < MOST_PLANS ? all : all.slice(0, 1);
-    for (const offer of likely) {
+    for (const [i, offer] of likely.entries()) {
       const action = fillHoles(offer, this.#dice);
-      const after = this.on(state);
+      const after = spare !== null && i === likely.length - 1 ? spare : this.on(state);
       const played = this.#act(after, action);
       if (played === null) continue;
       const actions = [...before, action];
       const mine = played.chancy ? [] : this.#questions(after);
-      if (mine.length > 0 && actions.length < MOST_ACTIONS) this.#follow(after.state, mine, actions, found, wanted);
+      if (mine.length > 0 && actions.length < MOST_ACTIONS)
+        this.#follow(after.state, after, mine, actions, found, wanted);
       else if (wanted(actions)) found.push(this.#judged(actions, after, played.chancy));
     }
   }

@@ -1,8 +1,18 @@
-import { fastDice, fillHoles, isFault, newState, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import {
+  fastDice,
+  fillHoles,
+  isFault,
+  newState,
+  pickByShare,
+  prepare,
+  Referee,
+  StateDice,
+  viewOf,
+} from '@bivouac/kernel';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
 import { marshalWith } from '../src/index.ts';
-import { drawn, Regrets } from '../src/search/regrets.ts';
+import { Regrets } from '../src/search/regrets.ts';
 import { decidesBeside } from '../src/search/secret.ts';
 import { type Tiny, tinyGuide } from './tiny-guide.ts';
 
@@ -11,7 +21,7 @@ function learnt(payoff: readonly (readonly number[])[]): number[] {
   const [one, two] = [new Regrets(payoff.length), new Regrets(payoff[0]?.length ?? 0)];
   const dice = new StateDice(fastDice('learn'));
   for (let n = 0; n < 6000; n++) {
-    const [i, j] = [drawn(one.now(), dice), drawn(two.now(), dice)];
+    const [i, j] = [pickByShare(one.now(), dice), pickByShare(two.now(), dice)];
     one.learn(payoff.map((row) => row[j] ?? 0));
     two.learn((payoff[i] ?? []).map((value) => -value));
   }

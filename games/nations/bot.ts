@@ -3,6 +3,7 @@ import { candidates, midway } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
 import { seasonedJudgement } from './bot/seasoned.ts';
+import { guessMissions } from './bot/secrets.ts';
 import { asNovice, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
 import type { Nations } from './rules/state.ts';
@@ -30,6 +31,7 @@ export function nationsGuide(content: NationsContent, own: WeightSet = tuned): G
     midway,
     // Missions are chosen by how they end in many games, which the first turns after it do not show.
     apart: ({ game }) => game.turn === 0,
+    guess: (state, seat, dice) => guessMissions(content, weights, state, seat, dice),
     candidates: (state, seat, offers) => candidates(content, state, seat, offers),
   };
 }

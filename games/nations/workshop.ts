@@ -14,7 +14,7 @@ import { type NationsPosition, nationsSuite } from './suite/index.ts';
 type Named = { readonly [name: string]: number };
 
 /** Shares and likelihoods: beyond the whole the judgement is nonsense (a further card worth more than the first). */
-const SHARES = ['holdTwo', 'holdThree', 'holdCard', 'step', 'secret', 'block', 'fights', 'surfeit'];
+const SHARES = ['holdTwo', 'holdThree', 'holdCard', 'step', 'secret', 'block', 'fights', 'surfeit', 'kept'];
 const most: Named = Object.fromEntries(SHARES.flatMap((name) => [name, `setUp.${name}`].map((one) => [one, 0.99])));
 
 /** What nations brings along to measure and tune the bots with. */

@@ -117,6 +117,18 @@ export function forkDice(dice: Dice): DiceState {
   return { kind: 'fast', words: [word(), word(), word(), word()] };
 }
 
+const FINE = 2 ** 20;
+
+/** Which of some things comes up, each as often as its share says; the shares add up to one. */
+export function pickByShare(shares: readonly number[], dice: Dice): number {
+  let at = dice.below(FINE) / FINE;
+  for (const [i, share] of shares.entries()) {
+    at -= share;
+    if (at < 0) return i;
+  }
+  return shares.length - 1;
+}
+
 /** What is published before the first roll: it binds the dealer to his seed without telling it. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`bivouac seed ${seed}`)));

@@ -1,5 +1,6 @@
 import type { Offer } from './actions.ts';
 import type { Words } from './clauses.ts';
+import type { Dice } from './dice.ts';
 import type { Kind } from './procedure.ts';
 import type { Seat } from './seats.ts';
 import type { State } from './state.ts';
@@ -30,6 +31,11 @@ export interface Guide<G extends Kind> extends Judgement<G> {
   midway(state: State<G['state']>): boolean;
   /** Whether what is decided here is judged by itself: to think on from it would be guessing. Never, if it is left out. */
   apart?(state: State<G['state']>): boolean;
+  /**
+   * Changes what is hidden from a seat in a state imagined from its view to what the seat takes for likely: what others
+   * took, kept or revealed tells something. Without it everything that is possible is equally likely.
+   */
+  guess?(state: State<G['state']>, seat: Seat, dice: Dice): void;
   /** The offers worth thinking about, the best first; never empty, and each one of `offers`. */
   candidates(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
 }

@@ -40,7 +40,6 @@ export class SlowBots {
   readonly asked: BotQuestion[] = [];
   closed = 0;
   begun = 0;
-  pondered = 0;
   #waiting: (() => void) | null = null;
 
   call = (): BotLine => {
@@ -56,9 +55,7 @@ export class SlowBots {
         return room.choose(question);
       },
       explain: (question) => room.explain(structuredClone(question)),
-      ponder: async () => {
-        this.pondered++;
-      },
+      foresee: (question, attempt) => room.foresee(structuredClone(question), attempt),
     };
     return { desk, close: () => void this.closed++, onFailure: () => undefined };
   };
@@ -93,10 +90,11 @@ export async function sitDown(
   shelf: TestShelf,
   bots: () => BotLine,
   order: OpeningOrder = nationsOrder,
+  mayThinkAhead = false,
 ): Promise<{ desk: Desk; id: string }> {
   const record = newRecord(order);
   await shelf.keep(record);
-  const desk = new Desk(shelf, bots);
+  const desk = new Desk(shelf, bots, mayThinkAhead);
   const opened = await desk.open(record.id);
   if (!opened.ok) throw new Error(`no table: ${opened.why}`);
   return { desk, id: record.id };

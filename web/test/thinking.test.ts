@@ -1,6 +1,7 @@
+import { questionName } from '@bivouac/bots';
 import { describe, expect, test } from 'vitest';
 import { BotRoom } from '../src/worker/bots/bot-room.ts';
-import type { BotTable } from '../src/worker/bots/question.ts';
+import type { BotDesk, BotTable } from '../src/worker/bots/question.ts';
 import { type BotLine, Thinker } from '../src/worker/bots/thinker.ts';
 import { Desk } from '../src/worker/desk.ts';
 import { playFirstTurn, quickBots, sitDown, SlowBots, takeFirst, TestShelf } from './desk-help.ts';
@@ -118,12 +119,12 @@ describe('what a bot is told', () => {
     expect(other.asked[0]?.seed).not.toBe(question.seed);
   });
 
-  test('comes early enough to think ahead while a person decides', async () => {
+  test('comes early enough to have a worker ready while a person decides', async () => {
     const bots = new SlowBots();
     const { desk } = await sitDown(new TestShelf(), bots.call);
     await takeFirst(desk, 0);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(bots.pondered).toBeGreaterThan(0);
+    expect(bots.begun).toBe(1);
     expect(bots.asked).toEqual([]);
   });
 });
@@ -155,7 +156,7 @@ describe('the worker of the bots', () => {
       sit: async () => undefined,
       choose: async () => ['end'],
       explain: async () => ({ considered: [], parts: {} }),
-      ponder: async () => undefined,
+      foresee: async () => null,
       ...part,
     },
     close: () => undefined,
@@ -176,6 +177,28 @@ describe('the worker of the bots', () => {
     fail('no such file');
     await expect(thought).rejects.toThrow('no such file');
     expect(thinker.thinking).toBe(false);
+  });
+
+  test('answers at once what another worker foresaw on a person’s time, and thinks when it foresaw something else', async () => {
+    const expected = { ...question, level: 'marshal', seed: 'next' };
+    const name = questionName('marshal', expected.seat, expected.seed, expected.view);
+    const guesses: number[] = [];
+    const foresee: BotDesk['foresee'] = async (_, attempt) => {
+      guesses.push(attempt);
+      return attempt === 1 ? { name, action: ['foreseen'] } : null;
+    };
+    const thinker = new Thinker(table, () => line({ foresee, choose: async () => ['thought'] }), true);
+    thinker.ponder({ ...question, level: 'marshal', seeds: ['now', 'next'] });
+    while (guesses.length < 3) await new Promise((resolve) => setTimeout(resolve));
+    expect(await thinker.choose(expected)).toEqual(['foreseen']);
+    const made = guesses.length;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(guesses.length - made).toBeLessThan(2);
+    expect(await thinker.choose({ ...expected, seed: 'other' })).toEqual(['thought']);
+    // Something has happened since: what was foreseen before is not looked at any more.
+    thinker.ponder({ ...question, level: 'grognard', seeds: ['next'] });
+    expect(await thinker.choose(expected)).toEqual(['thought']);
+    thinker.close();
   });
 
   test('is asked one thing at a time: a new question drops the old one', async () => {

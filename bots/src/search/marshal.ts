@@ -1,6 +1,7 @@
-import { type Action, fillHoles, type Kind, type Parts } from '@bivouac/kernel';
+import type { Action, Kind, Parts } from '@bivouac/kernel';
 import type { Bot, Considered, Seen } from '../bot.ts';
 import type { Budget } from '../levels.ts';
+import { obvious } from '../obvious.ts';
 import { random } from '../random.ts';
 import { decidesBeside, type Mix, SecretGame } from './secret.ts';
 import { Spending } from './spending.ts';
@@ -14,8 +15,8 @@ export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
   return {
     id: 'marshal',
     choose(seen) {
-      const [only] = seen.offers;
-      if (only !== undefined && seen.offers.length === 1) return fillHoles(only, seen.dice);
+      const sure = obvious(seen);
+      if (sure !== null) return sure;
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
       const mind = seasoned(seen);
       const found = decidesBeside(seen.view, seen.seat)

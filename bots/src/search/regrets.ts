@@ -1,5 +1,3 @@
-import type { Dice } from '@bivouac/kernel';
-
 /**
  * Regret matching: whoever plays each choice in proportion to how much he regrets not having played it comes, on the
  * average, to a mix that nobody can exploit.
@@ -40,16 +38,4 @@ export function shares(weights: ArrayLike<number>): number[] {
   const positive = Array.from(weights, (weight) => Math.max(0, weight));
   const sum = positive.reduce((total, one) => total + one, 0);
   return positive.map((weight) => (sum > 0 ? weight / sum : 1 / positive.length));
-}
-
-const FINE = 2 ** 20;
-
-/** A choice by chance, each as often as its share says. */
-export function drawn(mix: readonly number[], dice: Dice): number {
-  let at = dice.below(FINE) / FINE;
-  for (const [i, share] of mix.entries()) {
-    at -= share;
-    if (at < 0) return i;
-  }
-  return mix.length - 1;
 }

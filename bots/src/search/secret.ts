@@ -2,15 +2,16 @@ import {
   type Action,
   copy,
   fillHoles,
-  imagine,
   type Kind,
+  pickByShare,
   Referee,
   prepare,
   type Seat,
   type State,
 } from '@bivouac/kernel';
 import type { Seen } from '../bot.ts';
-import { drawn, Regrets, shares } from './regrets.ts';
+import { imagined } from '../imagined.ts';
+import { Regrets, shares } from './regrets.ts';
 import type { Spending } from './spending.ts';
 
 /** What a seat can settle on in secret, and by what actions. */
@@ -57,12 +58,12 @@ export class SecretGame<G extends Kind> {
   }
 
   solve(): Mix {
-    const { game, view, seat, dice } = this.#seen;
+    const { seat } = this.#seen;
     const worlds: World<G>[] = [];
     let own: readonly Choice[] = [];
     let regrets = new Regrets(0);
     for (let n = 0; n < WORLDS; n++) {
-      const state = this.#reopened(imagine(game, view, seat, dice));
+      const state = this.#reopened(imagined(this.#seen));
       if (n === 0) {
         own = this.#choicesOf(state, seat);
         regrets = new Regrets(own.length);
@@ -80,7 +81,7 @@ export class SecretGame<G extends Kind> {
 
   choose(): Action | null {
     const { choices, shares: mix } = this.solve();
-    return choices[drawn(mix, this.#seen.dice)]?.[0] ?? null;
+    return choices[pickByShare(mix, this.#seen.dice)]?.[0] ?? null;
   }
 
   /** Whoever has begun to choose goes on with it: drawing lots again at each step would spoil the mix. */
@@ -99,7 +100,7 @@ export class SecretGame<G extends Kind> {
   /** Everyone plays his present mix once, and learns what his other choices would have brought; the own values. */
   #round(world: World<G>): readonly number[] {
     const { dice, seat } = this.#seen;
-    const played = world.regrets.map((regrets) => drawn(regrets.now(), dice));
+    const played = world.regrets.map((regrets) => pickByShare(regrets.now(), dice));
     let mine: readonly number[] = [];
     for (const [one, choices] of world.choices.entries()) {
       const values = choices.map((_, i) => this.#outcome(world, played.with(one, i))[one] ?? 0);

@@ -1,5 +1,6 @@
-import { imagine, type Kind, type State } from '@bivouac/kernel';
+import type { Kind, State } from '@bivouac/kernel';
 import type { Seen } from '../bot.ts';
+import { imagined } from '../imagined.ts';
 import { Workbench } from '../plans.ts';
 import type { Quickness } from './hunches.ts';
 import { type Line, Run } from './run.ts';
@@ -47,8 +48,8 @@ export function think<G extends Kind>(seen: Seen<G>, method: Method, spending: S
   const { game, guide, view, seat, offers, dice } = seen;
   if (guide === undefined || guide === null) throw new Error('nothing to think with');
   const bench = new Workbench(game, guide, seat, dice, spending, true);
-  const first = imagine(game, view, seat, dice);
-  const worlds = Array.from({ length: method.worlds }, () => imagine(game, view, seat, dice));
+  const first = imagined(seen);
+  const worlds = Array.from({ length: method.worlds }, () => imagined(seen));
   const sequel = new Sequel(seen, method.quickness, spending);
   const plans = bench.plans(first, offers);
   const now = guide.evaluate(first, seat);

@@ -1,4 +1,4 @@
-import { knows, type Parts, type Seat, type State } from '@bivouac/kernel';
+import type { Parts, Seat, State } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import { markersLeft } from '../rules/queries.ts';
 import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, other, PLACED } from '../rules/state.ts';
@@ -59,8 +59,7 @@ function missions(content: NationsContent, w: WeightSet, state: State<NationsSta
   if (w.fulfilled !== undefined && isUntouched(s) && state.holder[FRENCH] === seat && s.turn > 0) {
     return usualPoints(content, w.fulfilled, s);
   }
-  const see = (slot: number) => knows(s.missions, slot, seat);
-  let best = missionPoints(missionProspects(content, s, w, p, see));
+  let best = missionPoints(missionProspects(content, s, w, p, seat));
   const frame = state.stack[state.stack.length - 1];
   if (frame?.proc !== 'setUp' || frame.step !== 'keep' || state.holder[FRENCH] !== seat) return best;
   const { asked } = frame.vars as { asked: number };
@@ -69,7 +68,7 @@ function missions(content: NationsContent, w: WeightSet, state: State<NationsSta
     const is = kept.missions.is.slice();
     is[s.extra[i] as number] = s.second.is[i] as number;
     const other: NationsState = { ...kept, missions: { is, seen: kept.missions.seen } };
-    const points = missionPoints(missionProspects(content, other, w, p, see));
+    const points = missionPoints(missionProspects(content, other, w, p, seat));
     if (points[FRENCH] - points[ALLIED] > best[FRENCH] - best[ALLIED]) [best, kept] = [points, other];
   }
   return best;

@@ -1,11 +1,11 @@
-import { knows, type Parts, type Seat, type State } from '@bivouac/kernel';
+import type { Parts, Seat, State } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import { armiesOf, enemiesInContact, fieldOf, markersLeft, strengthOf } from '../rules/queries.ts';
 import { terrainValue } from '../rules/score.ts';
 import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, PLACED } from '../rules/state.ts';
 import { isUntouched, judge } from './evaluate.ts';
-import { likeliest, missionProspects, type Prospect, supports } from './missions.ts';
-import { type Prospects, prospects } from './reach.ts';
+import { missionProspects, type Prospect, supports } from './missions.ts';
+import { likeliest, type Prospects, prospects } from './reach.ts';
 import type { WeightSet } from './weights.ts';
 
 /** A position in numbers of about one, as a seat sees it: what a network is taught on. Their order must never change. */
@@ -33,7 +33,7 @@ export function features(
 ): Parts {
   const s = state.game;
   const p = prospects(content, s, w);
-  const missions = missionProspects(content, s, w, p, (slot) => knows(s.missions, slot, seat));
+  const missions = missionProspects(content, s, w, p, seat);
   // Before anything was done a position is judged by other weights.
   const parts = judge(content, w, state, seat, isUntouched(s) ? null : { p, missions });
   into.fill(0);

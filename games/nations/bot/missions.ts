@@ -1,9 +1,11 @@
+import { knows, type Seat } from '@bivouac/kernel';
 import type { Mission, NationsContent } from '../content/types.ts';
 import { armiesOf, fieldOf, sideOf } from '../rules/queries.ts';
 import { terrainValue } from '../rules/score.ts';
 import { ALLIED, FRENCH, type NationsState, NOWHERE, PLACED } from '../rules/state.ts';
-import { type Odds, oddsAt, type Prospects } from './reach.ts';
-import type { Weights } from './weights.ts';
+import { likeliest, type Odds, oddsAt, type Prospects } from './reach.ts';
+import { likelihoods, takenFor } from './secrets.ts';
+import type { Weights, WeightSet } from './weights.ts';
 
 /** A mission that is, or may be, one of Napoleon's. */
 export interface Chance {
@@ -33,11 +35,11 @@ export interface Prospect extends Chance {
 export function missionProspects(
   content: NationsContent,
   s: NationsState,
-  w: Weights,
+  w: WeightSet,
   p: Prospects,
-  knows: (slot: number) => boolean,
+  seat: Seat,
 ): readonly Prospect[] {
-  const outlook = look(content, s, w, p, knows);
+  const outlook = look(content, s, w, p, seat);
   const pull = pulls(outlook);
   const holders = assign(content, outlook, p);
   return outlook.chances.map(({ mission, odds, revealed }, row) => {
@@ -57,19 +59,13 @@ export function missionPoints(all: readonly Prospect[]): [french: number, allied
   return points;
 }
 
-/** What a judge knows: Napoleon his missions, others those revealed, and what French troops nearby give away. */
-function look(
-  content: NationsContent,
-  s: NationsState,
-  w: Weights,
-  p: Prospects,
-  knows: (slot: number) => boolean,
-): Outlook {
+/** What a judge knows: Napoleon his missions, others those revealed, and what he gives away. */
+function look(content: NationsContent, s: NationsState, w: WeightSet, p: Prospects, seat: Seat): Outlook {
   const chances: Chance[] = [];
   const guesses: number[] = [];
   for (const [district, all] of p.ground.missionsOf.entries()) {
     const known = s.missions.is[district] ?? NOWHERE;
-    if (known !== NOWHERE && knows(district)) {
+    if (known !== NOWHERE && knows(s.missions, district, seat)) {
       chances.push({ mission: missionOf(content, known), odds: 1, revealed: s.revealed.includes(known) });
       continue;
     }
@@ -78,26 +74,17 @@ function look(
   }
   const fields = chances.map(({ mission }) => mission.field);
   const odds = oddsAt(content, s, p, fields);
-  const [first, end] = armiesOf(content, FRENCH);
+  const taken = guesses.length > 0 ? takenFor(content, s, seat) : [];
   for (const from of guesses) {
     const { district } = (chances[from] as Chance).mission;
-    const rivals = chances.slice(from, from + (p.ground.missionsOf[district]?.length ?? 0));
-    const telling = rivals.map((_, k) => Math.exp(w.tell * likeliest(odds, from + k, first, end)));
-    const sum = telling.reduce((total, one) => total + one, 0);
-    for (const [k, rival] of rivals.entries()) rival.odds = (telling[k] ?? 0) / sum;
+    const shares = likelihoods(content, s, w, district, odds, from, taken);
+    for (const [k, share] of shares.entries()) (chances[from + k] as Chance).odds = share;
   }
   return { chances, odds };
 }
 
 function missionOf(content: NationsContent, mission: number): Mission {
   return content.missions[mission] as Mission;
-}
-
-/** How likely the likeliest of some armies will stand on the field of a chance. */
-export function likeliest({ armies, stand }: Odds, chance: number, first: number, end: number): number {
-  let best = 0;
-  for (let army = first; army < end; army++) best = Math.max(best, stand[chance * armies + army] as number);
-  return best;
 }
 
 /** An unplaced army can be at one mission only: how many it is near, so that it counts once. */

@@ -100,6 +100,13 @@ export function oddsAt(content: NationsContent, s: NationsState, p: Prospects, f
   return { armies, stand, beside };
 }
 
+/** How likely the likeliest of some armies will stand on the field of a row. */
+export function likeliest({ armies, stand }: Odds, row: number, first: number, end: number): number {
+  let best = 0;
+  for (let army = first; army < end; army++) best = Math.max(best, stand[row * armies + army] as number);
+  return best;
+}
+
 function holdOf(s: NationsState, w: Weights, army: number): number {
   return markersLeft(s, army) <= 2 ? w.holdTwo : w.holdThree;
 }

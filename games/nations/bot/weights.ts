@@ -41,6 +41,12 @@ export interface Weights {
   readonly action: number;
   /** How strongly French troops near a field tell that it is a mission. */
   readonly tell: number;
+  /** The same for what is imagined: what predicts the missions best makes too rash a judge. */
+  readonly suspect: number;
+  /** How surely Napoleon keeps the mission that usually brings more, where he has the choice, from 0 to 1. */
+  readonly kept: number;
+  /** How strongly cards that he takes openly tell for fields where he could use them. */
+  readonly taken: number;
   /** Winning itself, in points. */
   readonly victory: number;
 }
@@ -80,6 +86,9 @@ export const weights: WeightSet = {
   scout: 0.35,
   action: 0.15,
   tell: 1.5,
+  suspect: 5,
+  kept: 0.9,
+  taken: 1.5,
   victory: 20,
   setUp: {
     holdCard: 0.98,
@@ -94,7 +103,7 @@ export const weights: WeightSet = {
 };
 
 /** What a beginner does not see: he counts the enemies that stand, not those that may come, and guesses no secret. */
-const UNSEEN: Partial<Weights> = { threat: 0, block: 0, secret: 0, tell: 0 };
+const UNSEEN: Partial<Weights> = { threat: 0, block: 0, secret: 0, tell: 0, kept: 0, taken: 0 };
 
 export function asNovice(all: WeightSet): WeightSet {
   return { ...all, ...UNSEEN, setUp: { ...all.setUp, ...UNSEEN } };

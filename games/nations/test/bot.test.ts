@@ -80,8 +80,8 @@ describe('the judgement', () => {
       missions.is[0] = leipzig.missions.findIndex(({ field }) => leipzig.fields[field]?.id === village);
       return guide.evaluate(state, 0);
     };
-    // 4 points, fulfilled in four games of five, against 6 points, fulfilled in one of five.
-    expect(worth('eutritzsch') - worth('klein-wiederitzsch')).toBeGreaterThan(3);
+    // 4 points, fulfilled in three games of five, against 6 points, fulfilled in one of eight.
+    expect(worth('eutritzsch') - worth('klein-wiederitzsch')).toBeGreaterThan(2);
   });
 
   test('of a novice does not see what may still come', () => {

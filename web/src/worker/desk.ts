@@ -32,15 +32,17 @@ export interface MatchShelf {
 export class Desk implements TableDesk {
   readonly #shelf: MatchShelf;
   readonly #callBots: () => BotLine;
+  readonly #mayThinkAhead: boolean;
   #host: Host | null = null;
   #record: MatchRecord | null = null;
   #thinker: Thinker | null = null;
   /** What is being written: one after the other, since each builds on the one before. */
   #keeping: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf: MatchShelf, callBots: () => BotLine) {
+  constructor(shelf: MatchShelf, callBots: () => BotLine, mayThinkAhead = false) {
     this.#shelf = shelf;
     this.#callBots = callBots;
+    this.#mayThinkAhead = mayThinkAhead;
   }
 
   async open(id: string): Promise<OpenedTable | NoTable> {
@@ -50,7 +52,7 @@ export class Desk implements TableDesk {
     const host = await hostFor(record);
     if ('ok' in host) return host;
     this.#thinker?.close();
-    this.#thinker = new Thinker({ game: record.game, pack: record.pack }, this.#callBots);
+    this.#thinker = new Thinker({ game: record.game, pack: record.pack }, this.#callBots, this.#mayThinkAhead);
     this.#host = host;
     this.#record = record;
     if (record.text === null) await this.#keep();

@@ -24,11 +24,13 @@ import {
 } from '@bivouac/kernel';
 import type { MatchRecord } from '../matches/record.ts';
 import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
-import type { BotQuestion } from './bots/question.ts';
+import type { AheadQuestion, BotQuestion } from './bots/question.ts';
 import type { ChanceMoment, Host, Look, Position } from './protocol.ts';
 import { Timeline } from './timeline.ts';
 
 const NOBODY_SAT = -1;
+/** A bot may think ahead for so many entries: more than a person makes in a turn. */
+const FORESEEN = 16;
 
 /** A match of this browser: the kernel's table, and what its bots are asked. */
 export class MatchHost<G extends Kind> implements Host {
@@ -101,11 +103,13 @@ export class MatchHost<G extends Kind> implements Host {
     return this.#question(next, table.state, table.decision(next.seat)?.offers ?? [], table.entries.length);
   }
 
-  ponderQuestion(): BotQuestion | null {
+  ponderQuestion(): AheadQuestion | null {
     const table = this.#table;
     const seat = table.seats.findIndex(({ kind }) => kind === 'bot');
     if (seat < 0 || table.result !== null || table.botToMove() !== null) return null;
-    return this.#question({ seat, level: table.seats[seat]?.level ?? '' }, table.state, [], table.entries.length);
+    const { length } = table.entries;
+    const question = this.#question({ seat, level: table.seats[seat]?.level ?? '' }, table.state, [], length);
+    return { ...question, seeds: Array.from({ length: FORESEEN }, (_, n) => this.#seedAt(length + n)) };
   }
 
   pastQuestion(at: number): BotQuestion | null {
@@ -119,14 +123,17 @@ export class MatchHost<G extends Kind> implements Host {
   }
 
   /** The bot's own dice come from the match and the number of the entry: so a match can be played again. */
+  #seedAt(entries: number): string {
+    return hashOf([this.#table.charter.commitment, entries]);
+  }
+
   #question(
     { seat, level }: { readonly seat: Seat; readonly level: string },
     state: Readonly<State<G['state']>>,
     offers: readonly Offer[],
     entries: number,
   ): BotQuestion {
-    const seed = hashOf([this.#table.charter.commitment, entries]);
-    return { level, seat, view: viewOf(this.#game, state, seat), offers, seed };
+    return { level, seat, view: viewOf(this.#game, state, seat), offers, seed: this.#seedAt(entries) };
   }
 
   chances(facts: readonly string[]): readonly ChanceMoment[] {

@@ -17,7 +17,7 @@ import type {
 } from '@bivouac/kernel';
 import type { ContentPack } from '../matches/pack.ts';
 import type { MatchKind, MatchRecord } from '../matches/record.ts';
-import type { BotQuestion, Thoughts } from './bots/question.ts';
+import type { AheadQuestion, BotQuestion, Thoughts } from './bots/question.ts';
 
 /** What the page must know of a game to draw and name things; the rules themselves stay in the worker. */
 export interface GameFacts {
@@ -133,7 +133,7 @@ export interface Host {
   /** What the bot that is to move is asked, if one is. */
   botQuestion(): BotQuestion | null;
   /** What a bot that is not to move yet may think about, if there is one. */
-  ponderQuestion(): BotQuestion | null;
+  ponderQuestion(): AheadQuestion | null;
   /** What a bot was asked before entry `at` of a match that is over. */
   pastQuestion(at: number): BotQuestion | null;
   chances(facts: readonly string[]): readonly ChanceMoment[];

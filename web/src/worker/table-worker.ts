@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { KeptTeller } from '../matches/kept-news.ts';
 import { findMatch, keepMatch, keepOn, listMatches } from '../matches/store.ts';
-import { callBots } from './bots/call-bots.ts';
+import { callBots, mayThinkAhead } from './bots/call-bots.ts';
 import { Desk } from './desk.ts';
 
 const teller = new KeptTeller();
@@ -13,4 +13,4 @@ const shelf = {
   tell: (id: string) => teller.tell(id),
 };
 
-expose(new Desk(shelf, callBots));
+expose(new Desk(shelf, callBots, mayThinkAhead()));

@@ -1,8 +1,8 @@
-import { type Bot, levelOf, levels, type Seen } from '@bivouac/bots';
+import { type Bot, foresee, type Foreseen, levelOf, levels, type Seen } from '@bivouac/bots';
 import { type Action, fastDice, type Kind, StateDice } from '@bivouac/kernel';
 import type { AnyGame } from '@bivouac/shelf';
 import { takeDown } from '../take-down.ts';
-import type { BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
+import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
 
 /** Of what a bot considered, the best so many are worth telling. */
 const MOST_THOUGHTS = 6;
@@ -26,9 +26,10 @@ export class BotRoom implements BotDesk {
     }));
   }
 
-  /** No level thinks ahead yet. */
-  async ponder(): Promise<void> {
-    // The question has come: so the worker runs and the game is taken down before the bot is to move.
+  async foresee(question: AheadQuestion, attempt: number): Promise<Foreseen | null> {
+    // Each guess has dice of its own: they decide what is imagined, not what the bot answers.
+    const guess = { ...question, seed: `${question.seed} ahead ${attempt}` };
+    return this.#think(guess, (bot, seen) => foresee(bot, seen, question.seeds, attempt));
   }
 
   #think<T>(question: BotQuestion, how: <G extends Kind>(bot: Bot, seen: Seen<G>) => T): T {

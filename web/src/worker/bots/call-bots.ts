@@ -13,3 +13,11 @@ export function callBots(): BotLine {
     onFailure: (tell) => worker.addEventListener('error', (event) => tell(event.message)),
   };
 }
+
+/** The page and the bot that is asked need a processor each: only what is left beyond them may think ahead. */
+const BUSY = 2;
+
+/** Whether there is room for a worker that thinks while a person does. */
+export function mayThinkAhead(): boolean {
+  return typeof Worker !== 'undefined' && navigator.hardwareConcurrency > BUSY;
+}

@@ -1,4 +1,4 @@
-import type { Considered } from '@bivouac/bots';
+import type { Considered, Foreseen } from '@bivouac/bots';
 import type { Action, Offer, Seat, State, Words } from '@bivouac/kernel';
 import type { ContentPack } from '../../matches/pack.ts';
 
@@ -18,6 +18,12 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
+/** While somebody else decides: nothing is offered to the bot yet, but it has the seeds of the decisions to come. */
+export interface AheadQuestion extends BotQuestion {
+  /** Of the next entries of the match, the first being the one that is decided now. */
+  readonly seeds: readonly string[];
+}
+
 /** What a bot considered, the best first, and what the parts of its judgement are called. */
 export interface Thoughts {
   readonly considered: readonly Considered[];
@@ -30,9 +36,6 @@ export interface BotDesk {
   choose(question: BotQuestion): Promise<Action>;
   /** What the bot considered when it was asked this, the best first. */
   explain(question: BotQuestion): Promise<Thoughts>;
-  /**
-   * The bot may think ahead while somebody else decides: nothing is offered to it yet. Nobody waits for this; a level
-   * that thinks ahead does so in slices, so that it hears the next question.
-   */
-  ponder(question: BotQuestion): Promise<void>;
+  /** What the bot will be asked next, as far as it can guess, and its answer: each attempt is another guess. */
+  foresee(question: AheadQuestion, attempt: number): Promise<Foreseen | null>;
 }

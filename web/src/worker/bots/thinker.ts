@@ -1,5 +1,6 @@
 import type { Action } from '@bivouac/kernel';
-import type { BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
+import { Ahead } from './ahead.ts';
+import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
 
 /** A line to a worker with bots in it. */
 export interface BotLine {
@@ -21,9 +22,14 @@ export class Thinker {
   #drop: (() => void) | null = null;
   #fail: ((why: Error) => void) | null = null;
 
-  constructor(table: BotTable, call: () => BotLine) {
+  /** Whether a second worker may think while somebody else decides. */
+  readonly #mayThinkAhead: boolean;
+  #ahead: Ahead | null = null;
+
+  constructor(table: BotTable, call: () => BotLine, mayThinkAhead = false) {
     this.#table = table;
     this.#call = call;
+    this.#mayThinkAhead = mayThinkAhead;
   }
 
   get thinking(): boolean {
@@ -31,7 +37,10 @@ export class Thinker {
   }
 
   /** The bot's choice, or null if the thought was dropped. */
-  choose(question: BotQuestion): Promise<Action | null> {
+  async choose(question: BotQuestion): Promise<Action | null> {
+    const foreseen = this.#ahead?.answerTo(question) ?? null;
+    this.#ahead?.stop();
+    if (foreseen !== null) return foreseen;
     return this.#ask((desk) => desk.choose(question));
   }
 
@@ -39,12 +48,15 @@ export class Thinker {
     return this.#ask((desk) => desk.explain(question));
   }
 
-  /** The bot may use the others' time; whatever comes of that, a question comes first. */
-  ponder(question: BotQuestion): void {
+  /** The bot may use the others' time. At least its worker runs, and has its game, before it is asked. */
+  ponder(question: AheadQuestion): void {
     if (this.#drop !== null) return;
-    const { desk } = this.#open();
-    // Thinking ahead is a favour: if it fails, the next question will say why.
-    this.#seated.then(() => desk.ponder(question)).catch(() => undefined);
+    this.#open();
+    // If the worker cannot be had, the next question will say why.
+    this.#seated.catch(() => undefined);
+    if (!this.#mayThinkAhead) return;
+    this.#ahead ??= new Ahead(this.#table, this.#call());
+    this.#ahead.ponder(question);
   }
 
   /** Ends the thought that runs, if one does. */
@@ -56,6 +68,8 @@ export class Thinker {
     this.drop();
     this.#line?.close();
     this.#line = null;
+    this.#ahead?.close();
+    this.#ahead = null;
   }
 
   #open(): BotLine {
