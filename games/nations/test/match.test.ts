@@ -5,7 +5,7 @@ import { FAR_MISSIONS, lastAction, TIME, told } from './later-help.ts';
 import { randomMatch } from './later-random.ts';
 import { army, content, field, game, mission, type Played } from './position.ts';
 
-const FAR_POINTS = 3 + 3 + 3 + 3 + 5;
+const FAR_POINTS = 3 + 3 + 3 + 3 + 4;
 
 /** The first game of two has just ended with so many points for Napoleon. */
 function afterFirst(french: number, options: { advanced?: boolean } = {}): Played {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastAction, outcomeOf, TIME, told } from './later-help.ts';
 import { content, mission, type Played, type Position } from './position.ts';
 
-/** French and Allied points: Gohlis 3/5, Dölitz 3/5, Leutzsch 5/4, Taucha 7/3, Probstheida 5/4. */
+/** French and Allied points: Gohlis 3/4, Dölitz 3/4, Leutzsch 5/3, Taucha 7/3, Probstheida 5/3. */
 const MISSIONS = ['gohlis', 'doelitz', 'leutzsch', 'taucha', 'probstheida'];
 
 function scored(wanted: Position, points: readonly [number, number] = [0, 0]): Played {
@@ -29,7 +29,7 @@ describe('mission points', () => {
       clause: 'NAT 19#1',
     });
     expect(outcomeOf(played, 'taucha')).toMatchObject({ side: 0, points: 7 });
-    expect(played.s.points).toEqual([3 + 7, 5 + 4 + 4]);
+    expect(played.s.points).toEqual([3 + 7, 4 + 3 + 3]);
     expect(worth('taucha')).toMatchObject({ french: 7, allied: 3 });
   });
 
@@ -43,16 +43,16 @@ describe('mission points', () => {
       french: 3,
       allied: 4,
       side: 1,
-      points: 5,
+      points: 4,
       clause: 'NAT 19#2',
     });
-    expect(played.s.points).toEqual([0, 5 + 5 + 4 + 3 + 4]);
+    expect(played.s.points).toEqual([0, 4 + 4 + 3 + 3 + 3]);
   });
 
   test('[NAT 19#2] not where it is merely equal', () => {
     const played = scored({ armies: { bertrand: 'gohlis', friedrich: 'moeckern' } });
     expect(outcomeOf(played, 'gohlis')).toMatchObject({ fulfilled: true, side: 0, points: 3, clause: 'NAT 19#1' });
-    expect(played.s.points).toEqual([3, 5 + 4 + 3 + 4]);
+    expect(played.s.points).toEqual([3, 4 + 3 + 3 + 3]);
   });
 
   test('[NAT 19#3] he scores them as well when no French army stands there, with or without Allies about', () => {
@@ -63,43 +63,43 @@ describe('mission points', () => {
         french: 0,
         allied: 0,
         side: 1,
-        points: 5,
+        points: 4,
         clause: 'NAT 19#3',
       });
     }
-    expect(played.s.points).toEqual([0, 21]);
+    expect(played.s.points).toEqual([0, 17]);
   });
 
   test('[NAT 19#4] mission points come on top of those for armies placed', () => {
     const played = scored({ armies: { ney: 'gohlis' } }, [6, 2]);
-    expect(played.s.points).toEqual([6 + 3, 2 + 5 + 4 + 3 + 4]);
-    expect(told(played, 'score')).toEqual([{ fact: 'score', french: 9, allied: 18, clause: 'NAT 19#4' }]);
+    expect(played.s.points).toEqual([6 + 3, 2 + 4 + 3 + 3 + 3]);
+    expect(told(played, 'score')).toEqual([{ fact: 'score', french: 9, allied: 15, clause: 'NAT 19#4' }]);
   });
 });
 
 describe('the winner', () => {
-  /** All missions fail: 21 points for the Allies. */
+  /** All missions fail: 17 points for the Allies. */
   test.each([
-    [22, 0, 0, 'NAT 19#5'],
-    [21, 0, 1, 'NAT 19#6'],
-    [20, 0, 1, 'NAT 19#6'],
-    [23, 1, 0, 'NAT 19#5'],
-    [22, 1, 1, 'NAT 19#6'],
+    [18, 0, 0, 'NAT 19#5'],
+    [17, 0, 1, 'NAT 19#6'],
+    [16, 0, 1, 'NAT 19#6'],
+    [19, 1, 0, 'NAT 19#5'],
+    [18, 1, 1, 'NAT 19#6'],
   ])(
-    '[NAT 19#5, NAT 19#6] %i points of Napoleon against 21 and %i: the winner is seat %i',
+    '[NAT 19#5, NAT 19#6] %i points of Napoleon against 17 and %i: the winner is seat %i',
     (french, allied, winner, clause) => {
       const played = scored({}, [french, allied]);
       expect(played.referee.state.result).toEqual({
         winners: [winner],
         reason: 'points',
-        scores: [french, 21 + allied],
+        scores: [french, 17 + allied],
         clause,
       });
     },
   );
 
   test('[NAT 19#5] it does not matter whose turn was the last', () => {
-    const played = scored({ active: 'allied' }, [22, 0]);
+    const played = scored({ active: 'allied' }, [18, 0]);
     expect(played.referee.state.result).toMatchObject({ winners: [0], clause: 'NAT 19#5' });
   });
 });
