@@ -2,3 +2,4 @@ export { tiny } from './tiny/game.ts';
 export { allianceSpike } from './spikes/alliance/game.ts';
 export { chargeSpike } from './spikes/charge/game.ts';
 export { interceptionSpike } from './spikes/interception/game.ts';
+export * from './edit-pack.ts';

@@ -1,4 +1,4 @@
-import { report } from './faults.ts';
+import { report } from '@bivouac/kernel/packs';
 import type { Reading } from './reading.ts';
 import type { Material } from './read-scenarios.ts';
 import { type Side, sideIds } from './types.ts';

@@ -1,12 +1,11 @@
-import { sayFault } from './faults.ts';
+import { sayFault } from '@bivouac/kernel/packs';
+import type { GloireOrigins } from './origins.ts';
 import { germany1813Files, germany1813Pack } from './germany-1813/index.ts';
-import type { Origins } from './origins.ts';
 import { readContent, readOrigins } from './read.ts';
 import type { GloireContent } from './types.ts';
 
-export type { ContentFault } from './faults.ts';
-export { sayFault } from './faults.ts';
-export type { Origin, Origins, Source, Status } from './origins.ts';
+export { type ContentFault, type Origin, type Source, type Status, sayFault } from '@bivouac/kernel/packs';
+export type { GloireOrigins } from './origins.ts';
 export { type FileNames, readContent, readOrigins } from './read.ts';
 export type * from './types.ts';
 export { sideIds, unitTypes } from './types.ts';
@@ -25,6 +24,6 @@ function shipped(): GloireContent {
 export const germany1813: GloireContent = shipped();
 
 /** Where each value of that pack comes from. */
-export function germany1813Origins(): Origins {
+export function germany1813Origins(): GloireOrigins {
   return readOrigins(germany1813Pack, 'germany-1813', germany1813Files);
 }

@@ -1,8 +1,6 @@
-import { report } from './faults.ts';
-import { noteOrigins } from './origins.ts';
+import { list, noteOrigins, object, type Raw, report, whole } from '@bivouac/kernel/packs';
 import { sideOf } from './read-campaign.ts';
 import { type Names, type Reading, ref, refs, word } from './reading.ts';
-import { list, object, type Raw, whole } from './shape.ts';
 import {
   type Arrival,
   type ArrivingUnit,

@@ -1,9 +1,7 @@
 import type { Words } from '@bivouac/kernel';
-import { report } from './faults.ts';
-import { noteOrigins } from './origins.ts';
+import { isRaw, list, noteOrigins, object, type Raw, report, text, whole, words } from '@bivouac/kernel/packs';
 import { readFlags } from './read-series.ts';
 import { flag, nameOf, type Names, namesOf, type Reading, ref, refTo, section, word } from './reading.ts';
-import { isRaw, list, object, type Raw, text, whole, words } from './shape.ts';
 import { type Campaign, type Nation, type Side, sideIds, type Turn } from './types.ts';
 
 const keys = [

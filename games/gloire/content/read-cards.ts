@@ -1,6 +1,5 @@
-import { either, quote, report } from './faults.ts';
+import { either, isRaw, list, object, quote, type Raw, report, text, whole, words } from '@bivouac/kernel/packs';
 import { flag, type Names, type Reading, ref, refs, section, word } from './reading.ts';
-import { isRaw, list, object, type Raw, text, whole, words } from './shape.ts';
 import { type Card, type CardEffect, type CardEffectKind, type CardHalf, camps, cardTimes } from './types-cards.ts';
 
 export interface CardNames {

@@ -1,5 +1,5 @@
 import { flag, type Reading, section, word } from './reading.ts';
-import { places, spot, whole, words } from './shape.ts';
+import { places, spot, whole, words } from '@bivouac/kernel/packs';
 import type { DrawnLine, Label, Point, Range, River } from './types-map.ts';
 
 export function readRivers(reading: Reading, value: unknown, size: Point): readonly River[] {

@@ -1,7 +1,6 @@
-import { report } from './faults.ts';
+import { isRaw, object, report, text, whole, words } from '@bivouac/kernel/packs';
 import { type Frame, sideOf } from './read-campaign.ts';
 import { flag, type Item, type Names, namesOf, type Reading, ref, refs, section, word } from './reading.ts';
-import { isRaw, object, text, whole, words } from './shape.ts';
 import { type Army, type Leader, type LeaderSheet, type Unit, type UnitSheet, unitTypes } from './types.ts';
 
 export function armyItems(reading: Reading, value: unknown): readonly Item[] {

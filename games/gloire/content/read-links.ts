@@ -1,6 +1,5 @@
-import { report } from './faults.ts';
+import { type Raw, report, spot, whole, words } from '@bivouac/kernel/packs';
 import { flag, type Names, namesOf, type Reading, ref, section, word } from './reading.ts';
-import { type Raw, spot, whole, words } from './shape.ts';
 import { compass, crossings, type Edge, type Link, linkKinds, type Point, type River, type Town } from './types-map.ts';
 
 const FARTHEST = 500;

@@ -1,10 +1,8 @@
-import { quote, report } from './faults.ts';
+import { list, noteOrigins, object, quote, type Raw, report, spot, text, whole, words } from '@bivouac/kernel/packs';
 import { timesAcross } from './geometry.ts';
-import { noteOrigins } from './origins.ts';
 import { readBorders, readRanges, readRegions, readRivers } from './read-drawing.ts';
 import { readEdges, readLinks } from './read-links.ts';
 import { namesOf, type Reading, section, word } from './reading.ts';
-import { list, object, type Raw, spot, text, whole, words } from './shape.ts';
 import {
   countryIds,
   type Edge,

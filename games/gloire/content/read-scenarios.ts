@@ -1,11 +1,9 @@
-import { quote, report } from './faults.ts';
+import { isRaw, list, noteOrigins, object, quote, type Raw, report, whole, words } from '@bivouac/kernel/packs';
 import { readArrivals, readChanges, type ScenarioNames } from './read-arrivals.ts';
 import { sideOf } from './read-campaign.ts';
 import { readSeries, seriesKeys } from './read-series.ts';
 import { checkScenario } from './check-scenario.ts';
-import { noteOrigins } from './origins.ts';
 import { flag, nameOf, type Reading, ref, refTo, section, word } from './reading.ts';
-import { isRaw, list, object, type Raw, whole, words } from './shape.ts';
 import { type GloireContent, sideIds } from './types.ts';
 import {
   type DecoyCount,

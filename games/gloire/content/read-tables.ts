@@ -1,7 +1,5 @@
-import { either, quote, report } from './faults.ts';
-import { noteOrigins } from './origins.ts';
+import { either, list, noteOrigins, object, quote, type Raw, report, text, whole } from '@bivouac/kernel/packs';
 import type { Reading } from './reading.ts';
-import { list, object, type Raw, text, whole } from './shape.ts';
 import { linkKinds, type Terrain, terrainIds } from './types-map.ts';
 import {
   type CombatTable,

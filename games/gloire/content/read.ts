@@ -1,5 +1,5 @@
-import { type ContentFault, type Faults, quote, report } from './faults.ts';
-import { type OriginBook, type Origins, readSources } from './origins.ts';
+import { type ContentFault, type Faults, isRaw, object, quote, report, text, words } from '@bivouac/kernel/packs';
+import { type GloireOriginBook, type GloireOrigins, openBook } from './origins.ts';
 import { calendarNames, readCalendar, readCampaign, readFrame } from './read-campaign.ts';
 import { readCards } from './read-cards.ts';
 import { armyItems, readArmies, readLeaders, readUnits } from './read-forces.ts';
@@ -7,7 +7,6 @@ import { readMap } from './read-map.ts';
 import { type Material, readScenarios } from './read-scenarios.ts';
 import { readTables } from './read-tables.ts';
 import { namesOf, type Reading } from './reading.ts';
-import { isRaw, object, text, words } from './shape.ts';
 import type { GloireContent } from './types.ts';
 
 /** The form of the file that this reader knows. */
@@ -36,7 +35,7 @@ export type FileNames = Partial<Record<Section, string>>;
 
 interface Pack {
   readonly content: GloireContent;
-  readonly book: OriginBook;
+  readonly book: GloireOriginBook;
   readonly found: readonly ContentFault[];
 }
 
@@ -46,7 +45,7 @@ function readPack(json: unknown, file: string, files: FileNames): Pack {
   if (raw['format'] !== undefined && raw['format'] !== FORMAT) {
     report(faults, 'the pack', `"format" is ${quote(raw['format'])}`, `write "${FORMAT}"`);
   }
-  const book = readSources(faults, raw['sources']);
+  const book = openBook(faults, raw['sources']);
   const of = (section: Section): Reading => ({ faults: { file: files[section] ?? file, found: faults.found }, book });
 
   const frame = readFrame(of('campaign'), raw['campaign']);
@@ -98,7 +97,7 @@ export function readContent(json: unknown, file: string, files: FileNames = {}):
 }
 
 /** Where the values of a pack come from, for whoever shows or checks it. */
-export function readOrigins(json: unknown, file: string, files: FileNames = {}): Origins {
+export function readOrigins(json: unknown, file: string, files: FileNames = {}): GloireOrigins {
   const { book } = readPack(json, file, files);
   return {
     sources: [...book.sources.values()],

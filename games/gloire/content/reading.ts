@@ -1,11 +1,21 @@
-import { either, type Faults, quote, report } from './faults.ts';
-import { noteOrigins, type OriginBook } from './origins.ts';
-import { isRaw, list, object, type Raw, text } from './shape.ts';
+import {
+  either,
+  type Faults,
+  isRaw,
+  list,
+  noteOrigins,
+  object,
+  quote,
+  type Raw,
+  report,
+  text,
+} from '@bivouac/kernel/packs';
+import type { GloireOriginBook } from './origins.ts';
 
 /** What the readers of the sections share. */
 export interface Reading {
   readonly faults: Faults;
-  readonly book: OriginBook;
+  readonly book: GloireOriginBook;
 }
 
 /** Names and their indices. */

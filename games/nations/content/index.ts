@@ -1,12 +1,16 @@
-import { sayFault } from './faults.ts';
+import { type Origins, sayFault } from '@bivouac/kernel/packs';
 import json from './leipzig.json' with { type: 'json' };
-import type { Origins } from './origins.ts';
 import { readContent, readOrigins } from './read.ts';
 import type { NationsContent } from './types.ts';
 
-export type { ContentFault } from './faults.ts';
-export { sayFault } from './faults.ts';
-export type { Origin, Origins, Source, Status } from './origins.ts';
+export {
+  type ContentFault,
+  type Origin,
+  type Origins,
+  type Source,
+  type Status,
+  sayFault,
+} from '@bivouac/kernel/packs';
 export { readContent, readOrigins } from './read.ts';
 export type * from './types.ts';
 export { anyUnit, districts, levels, sides, terrains, unitTypes } from './types.ts';

@@ -1,7 +1,18 @@
-import { type Faults, quote, report } from './faults.ts';
-import { noteOrigins, type OriginBook } from './origins.ts';
+import {
+  type Faults,
+  list,
+  noteOrigins,
+  object,
+  oneOf,
+  type OriginBook,
+  quote,
+  type Raw,
+  report,
+  text,
+  whole,
+  words,
+} from '@bivouac/kernel/packs';
 import { nameOf } from './read-fields.ts';
-import { list, object, oneOf, type Raw, text, whole, words } from './shape.ts';
 import { anyUnit, type Army, type DateOnBar, type Field, sides, unitTypes } from './types.ts';
 
 const keys = ['id', 'side', 'name', 'unit', 'strength', 'markers', 'start', 'date', 'note'];

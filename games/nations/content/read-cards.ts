@@ -1,7 +1,17 @@
-import { type Faults, quote, report } from './faults.ts';
-import { noteOrigins, type OriginBook } from './origins.ts';
+import {
+  type Faults,
+  list,
+  noteOrigins,
+  object,
+  oneOf,
+  type OriginBook,
+  quote,
+  type Raw,
+  report,
+  text,
+  whole,
+} from '@bivouac/kernel/packs';
 import { nameOf } from './read-fields.ts';
-import { list, object, oneOf, type Raw, text, whole } from './shape.ts';
 import { type CardKind, districts, type Field, levels, type Mission, terrains, unitTypes } from './types.ts';
 
 const MISSIONS = 25;

@@ -1,7 +1,18 @@
-import { type Faults, quote, report } from './faults.ts';
+import {
+  type Faults,
+  list,
+  noteOrigins,
+  object,
+  oneOf,
+  type OriginBook,
+  places,
+  quote,
+  type Raw,
+  report,
+  spot,
+  text,
+} from '@bivouac/kernel/packs';
 import { crossesItself, disc, distance, isAtEdge, isInside, shareBorder } from './geometry.ts';
-import { noteOrigins, type OriginBook } from './origins.ts';
-import { list, object, oneOf, places, type Raw, spot, text } from './shape.ts';
 import { districts, type Field, type Point, terrains } from './types.ts';
 
 const FIELDS = 47;

@@ -1,7 +1,20 @@
-import { type Faults, quote, report } from './faults.ts';
-import { noteOrigins, type OriginBook } from './origins.ts';
+import {
+  type Faults,
+  isRaw,
+  list,
+  noteOrigins,
+  object,
+  type OriginBook,
+  places,
+  quote,
+  type Raw,
+  report,
+  spot,
+  text,
+  whole,
+  words,
+} from '@bivouac/kernel/packs';
 import { nameOf } from './read-fields.ts';
-import { isRaw, list, object, places, type Raw, spot, text, whole, words } from './shape.ts';
 import type { Area, Line, NationsMap, Point, Spot } from './types.ts';
 
 const parts = ['rivers', 'roads', 'woods', 'towns', 'heights', 'landmarks'] as const;

@@ -1,6 +1,4 @@
-import { type Faults, quote, report } from './faults.ts';
-import { noteOrigins, type OriginBook } from './origins.ts';
-import { list, object, whole } from './shape.ts';
+import { type Faults, list, noteOrigins, object, type OriginBook, quote, report, whole } from '@bivouac/kernel/packs';
 import { type DateOnBar, terrains, unitTypes } from './types.ts';
 
 const FIRST_DAY = 14;

@@ -1,11 +1,21 @@
-import { type ContentFault, type Faults, quote, report } from './faults.ts';
-import { type OriginBook, type Origins, readSources } from './origins.ts';
+import {
+  type ContentFault,
+  type Faults,
+  isRaw,
+  object,
+  type OriginBook,
+  type Origins,
+  quote,
+  readSources,
+  report,
+  text,
+  words,
+} from '@bivouac/kernel/packs';
 import { readArmies } from './read-armies.ts';
 import { readDeck, readMissions } from './read-cards.ts';
 import { readFields } from './read-fields.ts';
 import { readMap, readSize } from './read-map.ts';
 import { readCounts, readTerrainValues, readTime } from './read-numbers.ts';
-import { isRaw, object, text, words } from './shape.ts';
 import type { NationsContent } from './types.ts';
 
 /** The form of the file that this reader knows. */

@@ -1,6 +1,11 @@
-import type { Words } from '@bivouac/kernel';
+import type { Words } from '../src/clauses.ts';
 import { either, type Faults, quote, report } from './faults.ts';
-import type { Point } from './types.ts';
+
+/** A place on a board. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** An object of the file before anything is known of its values. */
 export type Raw = Readonly<Record<string, unknown>>;

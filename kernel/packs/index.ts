@@ -1,0 +1,4 @@
+/** Reading content packs: what is wrong in one is gathered and told, value by value, and where each comes from is kept. */
+export * from './faults.ts';
+export * from './origins.ts';
+export * from './shape.ts';
