@@ -1,0 +1,25 @@
+/**
+ * Mutation testing of the rules of a game: `npm run mutate -- nations`, or some of its files only:
+ * `npm run mutate -- gloire battle combat`. It fails if fewer than four mutants in five are found out.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const [game = 'nations', ...names] = process.argv.slice(2);
+const games = readdirSync('games').filter((id) => existsSync(`games/${id}/rules`));
+if (!games.includes(game)) {
+  console.error(`There are no rules of "${game}" to test; there are: ${games.join(', ')}.`);
+  process.exit(2);
+}
+const files = names.map((name) => `games/${game}/rules/${name}.ts`);
+const missing = files.filter((file) => !existsSync(file));
+if (missing.length > 0) {
+  console.error(`There is no ${missing.join(', no ')}. Name files of games/${game}/rules without ".ts".`);
+  process.exit(2);
+}
+const mutate = files.length > 0 ? files.join(',') : `games/${game}/rules/**/*.ts`;
+const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate], {
+  stdio: 'inherit',
+  env: { ...process.env, BIVOUAC_MUTATED: game },
+});
+process.exit(status ?? 1);
