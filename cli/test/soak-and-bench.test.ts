@@ -16,6 +16,16 @@ test('soak plays games and gives the report', async () => {
   expect(await world.json(['soak', 'tiny', '--games', '3', '--seed', 's'])).toEqual({ code, value });
 });
 
+test('soak keeps to one scenario, and says which there are', async () => {
+  const one = await world.json(['soak', 'gloire', '--games', '1', '--every', '1000', '--scenario', 'bautzen']);
+  const all = await world.json(['soak', 'gloire', '--games', '1', '--every', '1000']);
+  expect(one).toMatchObject({ code: 0, value: { games: 1, failures: [] } });
+  expect(one.value).not.toEqual(all.value);
+  const wrong = await world.run(['soak', 'gloire', '--scenario', 'waterloo']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('gloire has no scenario "waterloo". Choose one of: luetzen, bautzen');
+});
+
 test('soak says what was never reached, and shows progress only to somebody who watches', async () => {
   const quiet = await world.run(['soak', 'tiny', '--games', '1', '--every', '1000']);
   expect(quiet.err).toBe('');

@@ -2,6 +2,7 @@ import { dealUnknown, type Dice, type Eyes, UNKNOWN, without } from '@bivouac/ke
 import type { GloireContent } from './content/types.ts';
 import { piecesOf, type Pieces } from './rules/pieces.ts';
 import {
+  type Board,
   COMMANDED,
   DECOYS,
   DETACHMENTS,
@@ -13,6 +14,8 @@ import {
   SIDES,
   SPENT,
 } from './rules/state.ts';
+import { Likelihood, pickOf } from './staff/likelihood.ts';
+import { isReal } from './staff/suspicion.ts';
 import { knowsSide } from './view.ts';
 
 /** One position that a view allows: faces for the flags, then rosters for the faces. */
@@ -32,7 +35,10 @@ function isTroops(content: GloireContent, piece: number): boolean {
   return piece < content.units.length && content.units[piece]?.type !== 'artillery';
 }
 
-/** Faces for the counters of a side that are not known: heaps first, then a unit wherever one was owned up to. */
+/**
+ * Faces for the counters of a side that are not known: heaps first, then troops wherever they were owned up to, then each
+ * piece where it is likely to have come to since it was last seen; what is left over are the decoys.
+ */
 function imagineFaces(content: GloireContent, s: GloireState, table: Pieces, side: number, dice: Dice): void {
   const from = side === 0 ? 0 : s.frenchSlots;
   const end = side === 0 ? s.frenchSlots : table.all;
@@ -40,6 +46,7 @@ function imagineFaces(content: GloireContent, s: GloireState, table: Pieces, sid
   const slots = Array.from({ length: end - from }, (_, i) => from + i);
   const known = slots.map((slot) => is[slot] as number).filter((piece) => piece !== UNKNOWN);
   const rest = without(table.of[side === 0 ? 0 : 1], [{ is: known, seen: [] }]);
+  if (rest.length === 0) return;
   dice.shuffle(rest);
   const put = (slot: number, fits: (piece: number) => boolean) => {
     const at = rest.findIndex(fits);
@@ -49,14 +56,50 @@ function imagineFaces(content: GloireContent, s: GloireState, table: Pieces, sid
   const detachment = (piece: number) => piece < table.units && content.units[piece]?.detachment === true;
   const unknown = slots.filter((slot) => is[slot] === UNKNOWN);
   for (const slot of unknown) if (s.pool[slot] === DECOYS) put(slot, decoy);
-  for (const slot of unknown) if (s.pool[slot] === DETACHMENTS) put(slot, detachment);
+  // Detachments that the scenario has put on the map lie in no heap.
+  const b: Board = { s, content };
+  const likelihood = new Likelihood(b, table, side);
+  const idle = (piece: number) => detachment(piece) && !likelihood.hasTrace(piece);
+  for (const slot of unknown) {
+    if (s.pool[slot] !== DETACHMENTS) continue;
+    put(slot, rest.some(idle) ? idle : detachment);
+  }
+  const open = unknown.filter((slot) => is[slot] === UNKNOWN && (s.place[slot] as number) >= 0);
+  const take = (slot: number, piece: number) => {
+    is[slot] = piece;
+    rest.splice(rest.indexOf(piece), 1);
+    open.splice(open.indexOf(slot), 1);
+  };
   const towns = s.control.length;
   for (let town = 0; town < towns; town++) {
     if (s.proof[side * towns + town] !== 1) continue;
     const here = slots.filter((slot) => s.place[slot] === town);
     if (here.some((slot) => is[slot] !== UNKNOWN && isTroops(content, is[slot] as number))) continue;
-    const open = here.filter((slot) => is[slot] === UNKNOWN);
-    if (open.length > 0) put(dice.pick(open), (piece) => isTroops(content, piece));
+    const hidden = here.filter((slot) => is[slot] === UNKNOWN);
+    const troops = rest.filter((piece) => isTroops(content, piece));
+    if (hidden.length === 0 || troops.length === 0) continue;
+    const slot = dice.pick(hidden);
+    take(
+      slot,
+      pickOf(troops, (piece) => likelihood.of(piece, slot), dice),
+    );
+  }
+  for (const slot of open.filter((one) => isReal(s, one))) {
+    const able = rest.filter((piece) => !decoy(piece));
+    if (able.length > 0)
+      take(
+        slot,
+        pickOf(able, (piece) => likelihood.of(piece, slot), dice),
+      );
+  }
+  // Whoever was seen last is the surest; of the others chance decides who is looked for first.
+  const real = rest.filter((piece) => !decoy(piece)).sort((one, two) => likelihood.age(one) - likelihood.age(two));
+  for (const piece of real) {
+    if (open.length === 0) break;
+    take(
+      pickOf(open, (slot) => likelihood.of(piece, slot), dice),
+      piece,
+    );
   }
   for (const slot of slots) if (is[slot] === UNKNOWN) is[slot] = rest.pop() as number;
 }

@@ -31,6 +31,12 @@ export interface Guide<G extends Kind> extends Judgement<G> {
   midway(state: State<G['state']>): boolean;
   /** Whether what is decided here is judged by itself: to think on from it would be guessing. Never, if it is left out. */
   apart?(state: State<G['state']>): boolean;
+  /** How many actions in a row are worth thinking through; as many as a searcher likes, if it is left out. */
+  readonly ahead?: number;
+  /** How dear it is to carry an action through and judge it, against other games: 1, if it is left out. */
+  readonly effort?: number;
+  /** In how many imagined worlds a secret choice is tried, where much depends on chance afterwards. */
+  readonly trials?: number;
   /**
    * Changes what is hidden from a seat in a state imagined from its view to what the seat takes for likely: what others
    * took, kept or revealed tells something. Without it everything that is possible is equally likely.

@@ -9,6 +9,7 @@ interface Moment {
 
 interface Reaction {
   readonly again?: boolean;
+  readonly elsewhere?: 'pass';
   readonly sight?: 'view';
   readonly may?: (c: ToyContext) => readonly number[];
   /** What `act` does after it has been noted. */
@@ -28,6 +29,7 @@ function alarmed(spec: Reaction = {}, toy: ToySpec = {}, seats?: number[][]) {
       for (const n of spec.acts?.(c, power) ?? [5]) c.offer('act', n);
     },
     ...(spec.again === undefined ? {} : { again: spec.again }),
+    ...(spec.elsewhere === undefined ? {} : { elsewhere: spec.elsewhere }),
     ...(spec.sight === undefined ? {} : { sight: spec.sight }),
     take: {
       act(c, vars, n) {
@@ -150,6 +152,22 @@ describe('a window', () => {
 });
 
 describe('standing orders', () => {
+  it('that name something not on offer ask, or pass where an order is for one place alone', () => {
+    for (const [elsewhere, waiting] of [
+      [undefined, [2]],
+      ['pass', [1]],
+    ] as const) {
+      const { referee } = alarmed(elsewhere === undefined ? {} : { elsewhere });
+      referee.order(2, 'alarm', ['act', 6]);
+      must(referee, 0, 'act', 1);
+      expect(referee.waiting()).toEqual(waiting);
+    }
+    const named = alarmed({ elsewhere: 'pass' });
+    named.referee.order(2, 'alarm', ['act', 5]);
+    must(named.referee, 0, 'act', 1);
+    expect(named.state.game.notes).toEqual(['2 acts 5 at 4']);
+  });
+
   it('to pass: the seat is not asked, and only it is told', () => {
     const { referee, state, facts } = alarmed();
     expect(referee.order(2, 'alarm', ['pass'])).toEqual({ ok: true });

@@ -10,10 +10,10 @@ type Holder = Json[] | { [key: string]: Json };
  * place, or by one of the keys that name them.
  */
 export function packEdits(naming: readonly string[]): {
-  set(path: string, value: Json): Edit;
-  cut(path: string): Edit;
-  add(path: string, value: Json): Edit;
-  at(pack: Json, path: string): Json | undefined;
+  readonly set: (path: string, value: Json) => Edit;
+  readonly cut: (path: string) => Edit;
+  readonly add: (path: string, value: Json) => Edit;
+  readonly at: (pack: Json, path: string) => Json | undefined;
 } {
   const indexIn = (list: readonly Json[], key: string): number => {
     const names = (item: Json) => item === key || (isHolder(item) && naming.some((name) => item[name] === key));

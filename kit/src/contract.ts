@@ -1,4 +1,4 @@
-import type { Action, Eyes, Fact, Kind, Offer, Seat, State, Thing, Viewer, Words } from '@bivouac/kernel';
+import type { Action, Eyes, Fact, Kind, Logged, Offer, Seat, State, Thing, Viewer, Words } from '@bivouac/kernel';
 import type { ComponentType } from 'react';
 
 /** What a board may say without knowing the catalogues: names of things, offers, the language of the moment. */
@@ -25,6 +25,8 @@ export interface BoardProps<G extends Kind> {
   onPoint(thing: Thing | null): void;
   /** The thing that a line of the log or a link points at: the board brings it into sight and marks it. */
   readonly shown: Thing | null;
+  /** All that the viewer may know to have happened, in order; the news are its end. */
+  readonly log: readonly Logged[];
   /** Facts of the entry that has just come, in order, for the animation; empty when there is nothing to play. */
   readonly news: readonly Fact[];
   /** To be called when the animation of the news is over. */

@@ -58,6 +58,23 @@ function gloire(pack: (() => Promise<GloireContent>) | null): ShelfEntry {
       const { gloireGame } = await import('@bivouac/gloire');
       return anyGame(gloireGame(await contentOf()));
     },
+    async guided() {
+      const [{ gloireGame }, { gloireGuide }] = await Promise.all([
+        import('@bivouac/gloire'),
+        import('@bivouac/gloire/bot'),
+      ]);
+      const content = await contentOf();
+      return anyGame(gloireGame(content), gloireGuide(content));
+    },
+    async workshop() {
+      const [{ gloireGame }, { gloireGuide }, { gloireWorkshop }] = await Promise.all([
+        import('@bivouac/gloire'),
+        import('@bivouac/gloire/bot'),
+        import('@bivouac/gloire/workshop'),
+      ]);
+      const content = await contentOf();
+      return anyGame(gloireGame(content), gloireGuide(content), gloireWorkshop(content));
+    },
     async withContent(json, file) {
       const { readContent, sayFault } = await import('@bivouac/gloire');
       const content = readContent(json, file);

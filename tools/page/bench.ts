@@ -5,6 +5,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { crowdedMatch } from './crowded.ts';
+import { longMatch } from './long.ts';
 import { openBrowser, servePage } from './served.ts';
 
 const SLOWED = 4;
@@ -108,7 +109,8 @@ say('machine', `${cpus().length} cores, load ${load.toFixed(1)} at the start`);
 
 for (const [what, path, selector] of [
   ['front page', '/', '[data-game] button'],
-  ['a table, opened by its address', '/learn/nations', '.map-viewport'],
+  ['a table of nations, opened by its address', '/learn/nations', '.map-viewport'],
+  ['a table of gloire, opened by its address', '/learn/gloire', '.map-viewport'],
 ] as const) {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -154,6 +156,18 @@ for (const slowed of [1, SLOWED]) {
     `dragging the map with ${counters} counters, ${slowed}x slowed`,
     `${fps.toFixed(1)} frames a second, longest ${Math.round(longest)} ms, ${cost.toFixed(1)} ms of processor a frame`,
   );
+  await page.context().close();
+}
+{
+  const long = longMatch('long', 2600);
+  const { page } = await openPage(browser, served.address, 1);
+  const began = performance.now();
+  await openCrowded(page, long.text);
+  const read = performance.now() - began;
+  const opened: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) opened.push(await interactive(page, page.url(), '.hand-over'));
+  say(`a match of gloire with ${long.entries} entries: read in from its file`, `${Math.round(read)} ms`);
+  say('the same, opened again', `${Math.round(median(opened))} ms (best ${Math.round(Math.min(...opened))})`);
   await page.context().close();
 }
 await browser.close();

@@ -1,7 +1,7 @@
 /** Takes the pictures in docs/pictures anew: `npm run pictures`. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { playedMatch } from './played.ts';
+import { isAsked, playedCampaign, playedMatch } from './played.ts';
 import { openBrowser, servePage } from './served.ts';
 
 interface Visitor {
@@ -57,6 +57,9 @@ const middle = playedMatch('pictures', (table, seat) => {
   return seat === 0 && begins && time >= 14 && (hands[0]?.is.length ?? 0) >= 4;
 });
 const whole = playedMatch('pictures', () => false);
+/** The French are to march at Lützen; later in a campaign they have a choice of tactics. */
+const march = playedCampaign('luetzen', 'pictures', (table, seat) => isAsked(table, seat, 'activate', 1));
+const battle = playedCampaign('spring', 'pictures', (table, seat) => isAsked(table, seat, 'tactic', 3));
 
 const served = await servePage();
 const browser = await openBrowser();
@@ -75,6 +78,18 @@ for (const [name, visitor] of [
   const page = await at(visitor);
   await openMatch(page, middle);
   await page.locator('.actions[data-asked="true"]').waitFor();
+  await keep(page, name);
+}
+for (const [name, visitor, text] of [
+  ['gloire-table', DESK, march],
+  ['gloire-table-fr', { ...DESK, locale: 'fr-FR' }, march],
+  ['gloire-phone', PHONE, march],
+  ['gloire-battle-dark', { ...DESK, theme: 'dark' }, battle],
+] as const) {
+  const page = await at(visitor);
+  await openMatch(page, text);
+  await page.locator('.actions[data-asked="true"]').waitFor();
+  if (text === battle) await page.locator('.glo-odds').first().waitFor();
   await keep(page, name);
 }
 for (const [name, visitor] of [

@@ -1,19 +1,38 @@
-import { grognard } from '@bivouac/bots';
-import { fastDice, type Seat, type SeatInfo, StateDice, Table, writeMatch } from '@bivouac/kernel';
+import { type Bot, conscript, grognard } from '@bivouac/bots';
+import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
+import { gloireGuide } from '@bivouac/gloire/bot';
+import {
+  fastDice,
+  type Game,
+  type Guide,
+  type Kind,
+  type Seat,
+  type SeatInfo,
+  StateDice,
+  Table,
+  writeMatch,
+} from '@bivouac/kernel';
 import { leipzig, type Nations, nationsGame } from '@bivouac/nations';
 import { nationsGuide } from '@bivouac/nations/bot';
 
-const SEATS: readonly SeatInfo[] = [
-  { name: '', kind: 'person', powers: [0] },
-  { name: '', kind: 'bot', level: 'grognard', powers: [1] },
-];
+interface Players<G extends Kind> {
+  readonly game: Game<G>;
+  readonly guide: Guide<G>;
+  readonly bot: Bot;
+  readonly scenario: string;
+  readonly seed: string;
+}
 
-/** A match that two grognards played well, up to the moment that is wanted; the Allies stay the computer. */
-export function playedMatch(seed: string, isEnough: (table: Table<Nations>, seat: Seat) => boolean): string {
-  const game = nationsGame(leipzig);
-  const guide = nationsGuide(leipzig);
-  const opening = { scenario: 'leipzig', options: {}, seats: SEATS, clock: null, seed, nonces: [] };
-  const table = Table.open(game, opening, 0);
+type IsEnough<G extends Kind> = (table: Table<G>, seat: Seat) => boolean;
+
+/** A match that two bots played, up to the moment that is wanted; the second seat stays the computer's. */
+function played<G extends Kind>({ game, guide, bot, scenario, seed }: Players<G>, isEnough: IsEnough<G>): string {
+  const [first = [], second = []] = game.seatings.find(({ length }) => length === 2) ?? [];
+  const seats: readonly SeatInfo[] = [
+    { name: '', kind: 'person', powers: first },
+    { name: '', kind: 'bot', level: bot.id, powers: second },
+  ];
+  const table = Table.open(game, { scenario, options: {}, seats, clock: null, seed, nonces: [] }, 0);
   if (!(table instanceof Table)) throw new Error(table.fault);
   const dice = new StateDice(fastDice(seed));
   while (table.result === null) {
@@ -21,8 +40,25 @@ export function playedMatch(seed: string, isEnough: (table: Table<Nations>, seat
     if (isEnough(table, seat)) break;
     const { view, decision } = table.show(seat);
     const offers = decision?.offers ?? [];
-    const done = table.act(seat, grognard.choose({ game, guide, view, seat, offers, dice }), 0);
+    const done = table.act(seat, bot.choose({ game, guide, view, seat, offers, dice }), 0);
     if (!done.ok) throw new Error(`refused: ${done.refused}`);
   }
   return writeMatch(table.file(true));
+}
+
+/** Two grognards at Leipzig. */
+export const playedMatch = (seed: string, isEnough: IsEnough<Nations>): string =>
+  played(
+    { game: nationsGame(leipzig), guide: nationsGuide(leipzig), bot: grognard, scenario: 'leipzig', seed },
+    isEnough,
+  );
+
+/** Two conscripts in Saxony: they march and fight, and play quickly. */
+export const playedCampaign = (scenario: string, seed: string, isEnough: IsEnough<Gloire>): string =>
+  played({ game: gloireGame(germany1813), guide: gloireGuide(germany1813), bot: conscript, scenario, seed }, isEnough);
+
+/** Whether the first player is asked something, with so many answers at least. */
+export function isAsked<G extends Kind>(table: Table<G>, seat: Seat, prompt: string, answers: number): boolean {
+  const decision = seat === 0 ? table.decision(0) : null;
+  return decision?.prompt === prompt && decision.offers.length >= answers;
 }

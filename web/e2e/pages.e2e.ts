@@ -65,7 +65,7 @@ test.each([768, 2560])('the table holds at %i px', async (width) => {
 
 test('the guided first turn goes to its end, back and over', async () => {
   const page = await visit(browser, { path: '/' });
-  await page.getByRole('link', { name: 'Guided first turn' }).click();
+  await page.locator('[data-game="nations"]').getByRole('link', { name: 'Guided first turn' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByText('Step 2 of 14').waitFor();
   // Something else is allowed by the rules, but not what the step is about.

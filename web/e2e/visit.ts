@@ -20,6 +20,8 @@ export interface Visit {
   readonly offline?: boolean;
   /** Whether things are seen to move; most tests are quicker without. */
   readonly motion?: boolean;
+  /** Whether every step is traced; a large board played for hundreds of steps takes several times as long with it. */
+  readonly traced?: boolean;
   /** A phone: a finger instead of a mouse, and two dots to a pixel. */
   readonly phone?: boolean;
 }
@@ -30,7 +32,7 @@ export interface Visit {
  */
 export async function visit(browser: Browser, options: Visit = {}): Promise<Page> {
   const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/' } = options;
-  const { offline = false, motion = false, phone = false } = options;
+  const { offline = false, motion = false, phone = false, traced = true } = options;
   const settings: BrowserContextOptions = {
     viewport: { width, height },
     colorScheme: theme,
@@ -43,7 +45,7 @@ export async function visit(browser: Browser, options: Visit = {}): Promise<Page
     baseURL: inject('address'),
   };
   const context = await browser.newContext(settings);
-  await context.tracing.start({ screenshots: true, snapshots: true });
+  if (traced) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -55,8 +57,9 @@ export async function visit(browser: Browser, options: Visit = {}): Promise<Page
       const name = join(results, `${task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${++kept}`);
       mkdirSync(results, { recursive: true });
       await page.screenshot({ path: `${name}.png`, fullPage: true });
-      await context.tracing.stop({ path: `${name}.zip` });
-      console.log(`kept: ${name}.png and ${name}.zip (npx playwright-core show-trace ${name}.zip)`);
+      if (traced) await context.tracing.stop({ path: `${name}.zip` });
+      const trace = traced ? ` and ${name}.zip (npx playwright-core show-trace ${name}.zip)` : '';
+      console.log(`kept: ${name}.png${trace}`);
     }
     await context.close();
     if (errors.length > 0) throw new Error(`errors on the page's console:\n${errors.join('\n')}`);

@@ -1,32 +1,81 @@
-import { isFault, Table } from '@bivouac/kernel';
+import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
+import { type Game, isFault, type Kind, Table } from '@bivouac/kernel';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { expect, test } from 'vitest';
-import { actionsBefore } from '../src/tutorial/lesson.ts';
+import { gloireLesson } from '../src/tutorial/gloire.ts';
+import { found, type Lesson, type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
 import { nationsLesson } from '../src/tutorial/nations.ts';
 
-test('every step of the guided turn of nations is legal on the real engine', () => {
-  const { seed, steps } = nationsLesson;
+function opened<G extends Kind>(game: Game<G>, seed: string): Table<G> {
+  const [person = [], bot = []] = game.seatings.find((powers) => powers.length === 2) ?? [];
   const seats = [
-    { name: '', kind: 'person' as const, powers: [0] },
-    { name: '', kind: 'bot' as const, level: 'random', powers: [1] },
+    { name: '', kind: 'person' as const, powers: person },
+    { name: '', kind: 'bot' as const, level: 'random', powers: bot },
   ];
-  const opening = { scenario: 'leipzig', options: {}, seats, clock: null, nonces: [], seed };
-  const table = Table.open(nationsGame(leipzig), opening, 0);
+  const opening = { scenario: game.scenarios[0] ?? '', options: {}, seats, clock: null, nonces: [], seed };
+  const table = Table.open(game, opening, 0);
   if (isFault(table)) throw new Error(table.fault);
-  for (const action of actionsBefore(nationsLesson, steps.length)) {
-    expect(table.decision(0)?.offers).toContainEqual(action);
-    expect(table.act(0, action, 0)).toEqual({ ok: true });
+  return table;
+}
+
+function lessonTable<G extends Kind>(game: Game<G>, table: Table<G>): LessonTable<G> {
+  return {
+    person: 0,
+    look: async (seat) => {
+      const { view, waiting, decision } = table.show(seat);
+      const seen = { content: game.content, state: view.game, offers: decision?.offers ?? [] };
+      return { seen, waiting, decision };
+    },
+    act: async (seat, action) => table.act(seat, action, 0),
+  };
+}
+
+/** Plays a lesson through on the real engine; each step's action must be offered when its turn comes. */
+async function playThrough<G extends Kind>(game: Game<G>, lesson: Lesson<G>): Promise<Table<G>> {
+  const table = opened(game, lesson.seed);
+  const desk = lessonTable(game, table);
+  for (const step of lesson.steps) {
+    const { seen, decision } = await desk.look(0);
+    if (step.look !== undefined) expect([step.title.en, found(step.look, seen).id >= 0]).toEqual([step.title.en, true]);
+    if (step.action === undefined) continue;
+    expect([step.title.en, decision?.offers]).toEqual([
+      step.title.en,
+      expect.arrayContaining([found(step.action, seen)]),
+    ]);
+    expect([step.title.en, await takeStep(lesson, step, desk)]).toEqual([step.title.en, { ok: true }]);
   }
+  return table;
+}
+
+test('every step of the guided turn of nations is legal on the real engine', async () => {
+  const table = await playThrough(nationsGame(leipzig), nationsLesson);
   expect(table.waiting()).toEqual([1]);
 });
 
-test.each(nationsLesson.steps.map((step) => [step.title.en, step] as const))(
-  '%s is said in both languages',
-  (_, step) => {
-    for (const words of [step.title, step.words]) {
-      expect(words.en.trim()).not.toBe('');
-      expect(words.fr).not.toMatch(/[^\u202f\u00a0][;:!?»]/);
-      expect(words.fr).not.toContain("'");
-    }
-  },
+test('the guided turn of gloire goes to a battle won, and what it says comes true', async () => {
+  const table = await playThrough<Gloire>(gloireGame(germany1813), gloireLesson);
+  expect(table.waiting()).toEqual([0]);
+  const facts = table.log.map(({ fact }) => fact);
+  const halle = germany1813.map.towns.findIndex(({ id }) => id === 'halle');
+  const leipzigTown = germany1813.map.towns.findIndex(({ id }) => id === 'leipzig');
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'beaten', side: 1, town: halle }));
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'retreated', side: 1, town: leipzigTown }));
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'pursuit', side: 0 }));
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'morale', side: 1, held: false }));
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'control', side: 0, town: halle }));
+  // Macdonald's stack costs one point, Napoleon's none; nobody plays a card or intercepts.
+  expect(facts.filter(({ fact }) => fact === 'paid').map(({ cost }) => cost)).toEqual([1]);
+  expect(facts.filter(({ fact }) => fact === 'event' || fact === 'interception')).toEqual([]);
+});
+
+const said = [nationsLesson, gloireLesson].flatMap(({ game, steps }) =>
+  steps.map((step) => [game, step.title.en, step] as const),
 );
+
+test.each(said)('%s: %s is said in both languages', (_, __, step) => {
+  for (const words of [step.title, step.words]) {
+    expect(words.en.trim()).not.toBe('');
+    expect(words.fr).not.toMatch(/[^\u202f\u00a0][;:!?»]/);
+    expect(words.fr).not.toContain("'");
+  }
+});

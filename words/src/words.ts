@@ -112,7 +112,8 @@ class Speaker implements Speech {
     const { fact: key, clause: _, to: __, ...details } = fact;
     if (key === 'kernel.met') return this.#words.say('kernelFacts', 'met', { ...details, number: listed(fact['met']) });
     if (key === 'kernel.ordered') return this.#ordered(fact['answer']);
-    return this.#find('facts', key, details) ?? this.#plainly(key, details);
+    // A sentence may begin with a name that is written small within one.
+    return capital(this.#find('facts', key, details) ?? this.#plainly(key, details));
   }
 
   #ordered(answer: unknown): string {

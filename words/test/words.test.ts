@@ -47,7 +47,7 @@ describe('with a catalogue', () => {
     expect(words.fact({ fact: 'fight', counter: 2, enemy: 0, from: 1 })).toBe(
       'Murat attacks the Guard from Probstheida.',
     );
-    expect(words.fact({ fact: 'met', all: [0, 1, 2] })).toBe('the Guard, Ney, and Murat are there.');
+    expect(words.fact({ fact: 'met', all: [0, 1, 2] })).toBe('The Guard, Ney, and Murat are there.');
     expect(words.fact({ fact: 'truce', made: false })).toBe('The truce fails.');
   });
 
@@ -84,7 +84,7 @@ describe('with a catalogue', () => {
   test('details that are called like options of the library are only details', () => {
     const text = { ...english, facts: { odd: '{{lng}} {{context}} {{count}} {{ns}}' } };
     const words = createWords('en', { game, text });
-    expect(words.fact({ fact: 'odd', lng: 'fr', context: 'x', count: 2, ns: 'y' })).toBe('fr x 2 y');
+    expect(words.fact({ fact: 'odd', lng: 'fr', context: 'x', count: 2, ns: 'y' })).toBe('Fr x 2 y');
   });
 });
 

@@ -11,7 +11,7 @@ const METHOD: Method = { replies: 0, quickness: { known: 2, fresh: 0 }, runs: 0,
 
 export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
   const how = { ...METHOD, ...method };
-  const spending = () => new Spending(budget, () => performance.now());
+  const spending = <G extends Kind>({ guide }: Seen<G>) => new Spending(budget, () => performance.now(), guide?.effort);
   return {
     id: 'marshal',
     choose(seen) {
@@ -20,15 +20,15 @@ export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
       const mind = seasoned(seen);
       const found = decidesBeside(seen.view, seen.seat)
-        ? new SecretGame(mind, spending()).choose()
-        : think(mind, how, spending()).weighed[0]?.line.plans[0]?.[0];
+        ? new SecretGame(mind, spending(mind)).choose()
+        : think(mind, how, spending(mind)).weighed[0]?.line.plans[0]?.[0];
       return found ?? random.choose(seen);
     },
     explain(seen) {
       if (seen.guide === undefined || seen.guide === null || seen.offers.length < 2) return [];
       const mind = seasoned(seen);
-      if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(mind, spending()).solve());
-      return considered(think(mind, how, spending()), seen);
+      if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(mind, spending(mind)).solve());
+      return considered(think(mind, how, spending(mind)), seen);
     },
   };
 }

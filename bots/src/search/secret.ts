@@ -58,11 +58,11 @@ export class SecretGame<G extends Kind> {
   }
 
   solve(): Mix {
-    const { seat } = this.#seen;
+    const { seat, guide } = this.#seen;
     const worlds: World<G>[] = [];
     let own: readonly Choice[] = [];
     let regrets = new Regrets(0);
-    for (let n = 0; n < WORLDS; n++) {
+    for (let n = 0; n < (guide?.trials ?? WORLDS); n++) {
       const state = this.#reopened(imagined(this.#seen));
       if (n === 0) {
         own = this.#choicesOf(state, seat);

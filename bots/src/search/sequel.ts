@@ -62,7 +62,9 @@ export class Sequel<G extends Kind> {
   #finish(from: Referee<G>, seat: Seat, worth: number): { referee: Referee<G>; value: number } {
     const hunches = this.#hunches(seat);
     let [referee, value] = [from, worth];
-    for (let n = 0; n < LONGEST && goesOn(hunches.bench, referee); n++) {
+    // Where only so many actions are thought through a run is no whole, and may be ended at any time.
+    const longest = this.#seen.guide?.ahead === undefined ? LONGEST : 0;
+    for (let n = 0; n < longest && goesOn(hunches.bench, referee); n++) {
       const best = hunches.best(referee.state, referee.offers(seat), value);
       if (best === null) break;
       ({ after: referee, value } = best);

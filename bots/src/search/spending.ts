@@ -5,12 +5,14 @@ export class Spending {
   readonly #budget: Budget;
   readonly #now: () => number;
   readonly #began: number;
-  /** Actions carried through and judged: one each is one iteration. */
+  readonly #effort: number;
+  /** Actions carried through and judged: one each is one iteration, or so many where that is dear. */
   iterations = 0;
 
-  constructor(budget: Budget, now: () => number) {
+  constructor(budget: Budget, now: () => number, effort = 1) {
     this.#budget = budget;
     this.#now = now;
+    this.#effort = effort;
     this.#began = now();
   }
 
@@ -21,7 +23,7 @@ export class Spending {
 
   /** What is spent so far, in the unit of the budget. */
   get spent(): number {
-    return 'ms' in this.#budget ? this.#now() - this.#began : this.iterations;
+    return 'ms' in this.#budget ? this.#now() - this.#began : this.iterations * this.#effort;
   }
 
   get left(): number {

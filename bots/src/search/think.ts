@@ -55,7 +55,7 @@ export function think<G extends Kind>(seen: Seen<G>, method: Method, spending: S
   const now = guide.evaluate(first, seat);
   for (const plan of plans) sequel.note(plan, now);
   const apart = guide.apart?.(view) === true;
-  const run = new Run(sequel, bench, plans, worlds.slice(0, method.checks), apart ? 1 : undefined);
+  const run = new Run(sequel, bench, plans, worlds.slice(0, method.checks), apart ? 1 : guide.ahead);
   // One line straight ahead shows what a line costs here; the budget says how many are followed side by side.
   const before = spending.spent;
   const found = new Set(run.think(1, method.lines));

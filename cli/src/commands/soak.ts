@@ -1,6 +1,6 @@
-import { soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
+import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
 import type { Io } from '../io.ts';
-import { failed, fine, type Outcome } from '../problem.ts';
+import { failed, fine, type Outcome, Problem } from '../problem.ts';
 import { progressLine } from '../progress.ts';
 import { entryOf, gameOf, withContent } from '../take-down.ts';
 
@@ -10,13 +10,19 @@ export interface SoakOptions {
   readonly seed: string;
   readonly every: number;
   readonly failures: number;
+  /** Only this scenario; without it every scenario in turn. */
+  readonly scenario?: string;
   readonly content?: string;
 }
 
 /** `bivouac soak`: seeded random games, with everything checked that must hold in any game. */
 export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
   const game = await gameOf(await withContent(entryOf(id), options.content, io));
-  const { games, from, seed, every, failures } = options;
+  const { games, from, seed, every, failures, scenario } = options;
+  const known = game.use((found) => found.scenarios);
+  if (scenario !== undefined && !known.includes(scenario)) {
+    throw new Problem('usage', `${id} has no scenario "${scenario}". Choose one of: ${known.join(', ')}.`);
+  }
   const line = progressLine(io);
   const began = io.now();
   const report = game.use((found) =>
@@ -26,6 +32,7 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
       seed,
       every,
       mostFailures: failures,
+      setups: setupsOf(found).filter((setup) => scenario === undefined || setup.scenario === scenario),
       progress: (played, steps) =>
         line.show(`${played} of ${games} games, ${steps} steps, ${pace(steps, io.now() - began)}`),
     }),
@@ -53,8 +60,9 @@ function textOf(report: SoakReport, options: SoakOptions): string {
 }
 
 /** A failure, and the command that brings it about again. */
-function failureText(game: string, failure: SoakFailure, { seed, every }: SoakOptions): string {
-  const again = `npx bivouac soak ${game} --from ${failure.game} --games 1 --seed ${JSON.stringify(seed)} --every ${every}`;
+function failureText(game: string, failure: SoakFailure, { seed, every, scenario }: SoakOptions): string {
+  const which = scenario === undefined ? '' : ` --scenario ${scenario}`;
+  const again = `npx bivouac soak ${game}${which} --from ${failure.game} --games 1 --seed ${JSON.stringify(seed)} --every ${every}`;
   return [
     `Game ${failure.game} (${failure.seats} seats), after ${count(failure.action, 'action')}: ${failure.property}`,
     `  ${failure.detail.split('\n').join('\n  ')}`,

@@ -22,8 +22,12 @@ interface BattleScreenProps {
 const TACTICS = [1, 2, 3, 4] as const;
 
 /** A battle: both Forces, both secret choices until they are shown, the dice as they fall, how it ends. */
-export function BattleScreen({ battle, report, odds, onClose }: BattleScreenProps) {
+export function BattleScreen({ battle, report: last, odds, onClose }: BattleScreenProps) {
   const { speech, mine, lit } = useTable();
+  // What was told last may be of the battle before this one.
+  const isOf = (told: BattleReport) =>
+    battle === null || (told.town === battle.town && told.attacker === battle.attacker);
+  const report = last !== null && isOf(last) ? last : null;
   const town = battle?.town ?? report?.town ?? OFF;
   if (town === OFF) return null;
   const attacker = battle?.attacker ?? report?.attacker ?? 0;
@@ -34,7 +38,7 @@ export function BattleScreen({ battle, report, odds, onClose }: BattleScreenProp
     <section className="glo-battle" aria-label={say(speech, title, { town: speech.name('town', town) })}>
       <header>
         <h3>{say(speech, title, { town: speech.name('town', town) })}</h3>
-        <span>{say(speech, 'attacks', { side: speech.name('side', attacker) })}</span>
+        <span>{say(speech, 'attacks', { side: speech.name('player', attacker) })}</span>
         {battle === null ? (
           <button type="button" className="glo-button" onClick={onClose}>
             {say(speech, 'close')}
@@ -52,7 +56,7 @@ export function BattleScreen({ battle, report, odds, onClose }: BattleScreenProp
         <p className="glo-outcome">
           {report.beaten === DRAWN
             ? say(speech, 'outcomeDrawn')
-            : say(speech, 'outcomeBeaten', { side: speech.name('side', report.beaten) })}
+            : say(speech, 'outcomeBeaten', { side: speech.name('player', report.beaten) })}
         </p>
       ) : null}
       {report === null ? null : (
@@ -83,7 +87,7 @@ function Force({ side, town, battle, report }: ForceProps) {
         <svg viewBox="-8 -8 16 16" aria-hidden="true">
           <FlagOf side={side} />
         </svg>
-        <b>{speech.name('side', side)}</b>
+        <b>{speech.name('player', side)}</b>
         <span className="glo-points">
           {all ? points : points > 0 ? `${points}+` : '?'}
           {lost > 0 ? <em> −{lost}</em> : null}
@@ -184,7 +188,7 @@ function Rounds({ report }: { readonly report: BattleReport }) {
           <td aria-hidden="true" />
           {SIDES.map((side) => (
             <th key={side} scope="col">
-              {speech.name('side', side)}
+              {speech.name('player', side)}
             </th>
           ))}
         </tr>

@@ -16,7 +16,9 @@ import { Choices } from './choices.tsx';
 import { Effects } from './effects.tsx';
 import { framesOf } from './frames.ts';
 import { centreOf, goingOn } from './going-on.ts';
+import { Hand } from './hand.tsx';
 import { MARGIN } from './layout.ts';
+import { idleWords, Letters } from './letters.tsx';
 import { PrintedMap } from './map/map.tsx';
 import { MarksLayer } from './marks-layer.tsx';
 import { oddsOf } from './odds-of.ts';
@@ -38,7 +40,7 @@ const LEGIBLE = 1.15;
 
 /** The table of Jours de Gloire: staff map and stacks, orders, battles, strength sheet, calendar. */
 export function GloireBoard(props: BoardProps<Gloire>) {
-  const { content, view, eyes, offers, shown, news, speed, overlay } = props;
+  const { content, view, eyes, offers, shown, log, news, speed, overlay } = props;
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback({ view: view.game, news, speed, framesOf, onNewsOver: () => props.onNewsOver() });
   const [pointed, setPointed] = useState<Thing | null>(null);
@@ -51,12 +53,12 @@ export function GloireBoard(props: BoardProps<Gloire>) {
   );
   const sight = useMemo(() => {
     const seen = { content, s: view.game };
-    const lit = litSights(seen, lighting.lit.keys());
+    const lit = litSights(seen, lighting.lit.keys(), mine);
     return lit.length > 0 ? lit : ownSights(seen, mine);
   }, [content, view.game, lighting, mine]);
   const roving = useRoving(root, lighting.lit);
   const going = useMemo(() => goingOn(view), [view]);
-  const { report, close } = useReport(content, news, playback.now, view.game.turn);
+  const { report, close } = useReport(content, { log, news, now: playback.now }, view.game.turn);
   const odds = useCallback(() => oddsOf({ content, view, eyes }), [content, view, eyes]);
   const { skip } = playback;
   const act = (action: Action) => {
@@ -69,12 +71,14 @@ export function GloireBoard(props: BoardProps<Gloire>) {
   };
   const table: Table = { b, mine, going, speech, pointed, shown, act, point, ...lighting };
   const { map } = content;
+  const idle = idleWords(b, eyes);
   const moved = `translate(${MARGIN} ${MARGIN})`;
   return (
     <BoardTableProvider value={table}>
       <TableProvider value={table}>
         <div ref={root} className="gloire-board" data-mine={mine} {...roving}>
           <Status />
+          {idle === null ? null : <p className="glo-idle">{say(speech, idle)}</p>}
           <div className="glo-map">
             <MapViewport
               width={map.width + 2 * MARGIN}
@@ -105,6 +109,8 @@ export function GloireBoard(props: BoardProps<Gloire>) {
             </MapViewport>
             <OverlayNotes overlay={overlay} />
             {overlay === 'roster' ? <Roster /> : overlay === 'calendar' ? <Calendar /> : null}
+            <Letters log={log} />
+            <Hand isAsked={props.prompt.startsWith('cards')} />
             <BattleScreen battle={going.battle} report={report} odds={odds} onClose={close} />
             <Caption playback={playback} speech={speech} />
           </div>

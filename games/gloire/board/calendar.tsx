@@ -1,8 +1,9 @@
 import type { Arrival } from '../content/types.ts';
 import { scenarioOf } from '../rules/pieces.ts';
+import { arrivalWords } from './arrival-words.ts';
 import { FlagOf } from './faces.tsx';
 import { WeatherSign } from './status.tsx';
-import { type Table, useTable } from './table.ts';
+import { useTable } from './table.ts';
 import { say } from './words.ts';
 
 /** The calendar: every turn with its dates, its weather, who comes when and where, and what happened then. */
@@ -52,32 +53,14 @@ export function Calendar() {
   );
 }
 
-function whereWords({ speech }: Pick<Table, 'speech'>, { at }: Arrival): string {
-  switch (at.kind) {
-    case 'town':
-      return speech.name('town', at.town);
-    case 'edge':
-      return say(speech, 'byEdge', { edge: speech.name('edge', at.edge) });
-    case 'points':
-      return say(speech, 'pointsFor', { points: at.points, nation: speech.name('nation', at.nation) });
-    default:
-      return at satisfies never;
-  }
-}
-
 function ArrivalLine({ arrival, isDone }: { readonly arrival: Arrival; readonly isDone: boolean }) {
   const { speech } = useTable();
-  const who = [
-    ...arrival.forces.map(({ unit, points }) => `${speech.name('unit', unit)}${points > 0 ? ` ${points}` : ''}`),
-    ...arrival.leaders.map((leader) => speech.name('leader', leader)),
-  ];
-  const where = whereWords({ speech }, arrival);
   return (
     <li className={isDone ? 'done' : ''}>
       <svg viewBox="-8 -8 16 16" aria-hidden="true">
         <FlagOf side={arrival.side} />
       </svg>
-      {who.length === 0 ? where : `${who.join(', ')} · ${where}`}
+      {arrivalWords(speech, arrival)}
       {arrival.die > 0 ? ` (${say(speech, 'onDie', { die: arrival.die })})` : ''}
       {arrival.option === null ? '' : ` (${arrival.option})`}
     </li>

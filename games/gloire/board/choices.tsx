@@ -1,11 +1,12 @@
 import type { Offer } from '@bivouac/kernel';
 import { Hit, useTargetProps } from '@bivouac/kit';
 import { pointsLeft } from '../overlays.ts';
-import { slotOf } from '../rules/pieces.ts';
+import { sideOfSlot, slotOf } from '../rules/pieces.ts';
 import { readyAt, waitingAt } from '../rules/plan.ts';
 import { priceOf } from '../rules/price.ts';
 import { OFF } from '../rules/state.ts';
 import { COUNTER, Face } from './faces.tsx';
+import type { Marching } from './going-on.ts';
 import { OfferButton } from './offers.tsx';
 import { marchersOf } from './overlays-layer.tsx';
 import { conditionOf, knownStrength } from './piles.ts';
@@ -92,6 +93,21 @@ function Counters({ slots, chosen }: CountersProps) {
   );
 }
 
+/** The stack on its way: who is in it, and how far it can still go. */
+function OnTheMarch({ march }: { readonly march: Marching }) {
+  const { b, speech } = useTable();
+  const { slots, at } = march;
+  if (slots.length === 0 || at < 0) return null;
+  const left = pointsLeft(b, march, march.spent);
+  return (
+    <p className="glo-sum">
+      {say(speech, 'marchAt', { place: speech.name('town', at) })}{' '}
+      {say(speech, 'stackSum', { count: slots.length, points: knownStrength(b, slots).points })}
+      {` · ${say(speech, 'stackFar', { far: left })}`}
+    </p>
+  );
+}
+
 function litSlots(lit: Iterable<string>): number[] {
   return [...lit].flatMap((key) => (key.startsWith('slot ') ? [Number(key.slice(5))] : []));
 }
@@ -115,7 +131,8 @@ const isDetachment = ([verb]: Offer): boolean => verb === 'detach' || verb === '
 
 /** Answers that no thing on the map stands for, and the stack they are about. */
 export function Choices() {
-  const { lit, rest, speech, going, b } = useTable();
+  const { lit, rest, speech, going, b, mine } = useTable();
+  const isMine = ({ slots }: Marching) => slots.every((slot) => sideOfSlot(b, slot) === mine);
   const targetProps = useTargetProps();
   const armies = b.content.armies.flatMap((_, army) => (lit.has(target.army(army)) ? [army] : []));
   const plain = rest.filter((offer) => !isDetachment(offer));
@@ -126,6 +143,9 @@ export function Choices() {
     <div className="glo-choices" role="group" aria-label={say(speech, 'choose')}>
       <Gathering />
       <LitUnits />
+      {going.march !== null && going.gathering === null && isMine(going.march) ? (
+        <OnTheMarch march={going.march} />
+      ) : null}
       {detachments.length === 0 ? null : <Detachments offers={detachments} />}
       <div className="glo-buttons">
         {armies.map((army) => (

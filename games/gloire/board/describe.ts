@@ -1,5 +1,6 @@
 import type { Thing } from '@bivouac/kernel';
 import type { BoardProps } from '@bivouac/kit';
+import { halfOf } from '../rules/cards/moments.ts';
 import { linkCost } from '../rules/map.ts';
 import { countersAt, leaderSheet, scenarioOf, sheetOf } from '../rules/pieces.ts';
 import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
@@ -28,7 +29,7 @@ function describeTown(b: Board, speech: Given['speech'], id: number): string | n
     const known = slots.filter((slot) => seenIn(b, slot).kind !== 'hidden').map((slot) => slotLabel(b, speech, slot));
     const hidden = slots.length - known.length;
     const words = [...known, ...(hidden > 0 ? [say(speech, 'hiddenCount', { count: hidden })] : [])];
-    return [`${speech.name('side', side)}: ${words.join(', ')}.`];
+    return [`${speech.name('player', side)}: ${words.join(', ')}.`];
   });
   return [`${sentence}.`, ...there].join(' ');
 }
@@ -76,6 +77,11 @@ function describeLeader(b: Board, speech: Given['speech'], leader: number): stri
   return `${'★'.repeat(rank)} ${speech.name('army', army)}, ${say(speech, 'leaderValues', { command, tactical })}.`;
 }
 
+function describeEvent(b: Board, speech: Given['speech'], event: number): string | null {
+  const half = halfOf(b, event);
+  return half === undefined ? null : `${speech.of(half.title)}: ${speech.of(half.text)}`;
+}
+
 /** What a thing on the table is, for whoever points at it: a stranger should not need the rulebook for that. */
 export function describe({ content, view, speech }: Given, { kind, id }: Thing): string | null {
   const b: Board = { content, s: view.game };
@@ -92,6 +98,10 @@ export function describe({ content, view, speech }: Given, { kind, id }: Thing):
       return describeUnit(b, speech, id);
     case 'leader':
       return describeLeader(b, speech, id);
+    case 'event':
+      return describeEvent(b, speech, id);
+    case 'card':
+      return [2 * id, 2 * id + 1].map((event) => describeEvent(b, speech, event) ?? '').join(' ');
     default:
       return null;
   }

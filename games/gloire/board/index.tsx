@@ -9,6 +9,8 @@ import './style/lit.css';
 import './style/overlays.css';
 import './style/choices.css';
 import './style/battle.css';
+import './style/hand.css';
+import './style/letters.css';
 import './style/panels.css';
 import './style/effects.css';
 import { describe } from './describe.ts';

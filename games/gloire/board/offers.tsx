@@ -76,7 +76,7 @@ function WordsForm({ offer }: { readonly offer: Offer }) {
     .reduce<number>((sum, part) => (typeof part === 'object' && 'text' in part ? part.text : sum), 0);
   return (
     <form
-      className="glo-row"
+      className="glo-note"
       data-lit={offer[0]}
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,8 +85,10 @@ function WordsForm({ offer }: { readonly offer: Offer }) {
       }}
     >
       <label>
-        <span>{speech.offer(offer)}</span>{' '}
-        <input value={words} maxLength={most} onChange={({ target }) => setWords(target.value)} />
+        <span>
+          {offer[0] === 'note' ? say(speech, 'noteTo', { army: speech.name('army', offer[1]) }) : speech.offer(offer)}
+        </span>
+        <textarea value={words} maxLength={most} onChange={({ target }) => setWords(target.value)} />
       </label>
       <button type="submit" className="glo-button lit">
         {say(speech, 'send')}

@@ -1,5 +1,6 @@
 import { type OpenStack, useOpenStack, useTargetProps } from '@bivouac/kit';
 import type { CSSProperties } from 'react';
+import { isMarked } from '../rules/markers.ts';
 import { COUNTER, Face, FlagOf } from './faces.tsx';
 import { PILE } from './layout.ts';
 import { armyMark, flags } from './palette.ts';
@@ -40,9 +41,10 @@ export function PilesLayer({ spread }: { readonly spread: boolean }) {
 export function pileLabel({ b, speech }: Table, { side, town, edge, slots, walled }: Pile): string {
   const where = town >= 0 ? speech.name('town', town) : speech.name('edge', edge);
   const known = slots.filter((slot) => (b.s.face.is[slot] ?? -1) >= 0).map((slot) => slotLabel(b, speech, slot));
-  const parts = [say(speech, 'pileAt', { side: speech.name('side', side), place: where, count: slots.length })];
+  const parts = [say(speech, 'pileAt', { side: speech.name('player', side), place: where, count: slots.length })];
   if (known.length > 0) parts.push(known.join(', '));
   if (walled > 0) parts.push(say(speech, 'walled', { count: walled }));
+  if (town >= 0 && isMarked(b, town, side)) parts.push(say(speech, 'marked'));
   return parts.join('; ');
 }
 
@@ -118,7 +120,7 @@ function PileCover({ pile, open, onOpen }: PileCoverProps) {
 const EDGES = 3;
 
 /** A closed stack: flag and number of pieces; of one's own, strength and armies; of the enemy's, what is known. */
-function Cover({ pile: { side, slots, walled } }: { readonly pile: Pile }) {
+function Cover({ pile: { side, town, slots, walled } }: { readonly pile: Pile }) {
   const { b, mine } = useTable();
   const { ground, ink, rim } = flags[side === 0 ? 0 : 1];
   const { points, all } = knownStrength(b, slots);
@@ -127,6 +129,8 @@ function Cover({ pile: { side, slots, walled } }: { readonly pile: Pile }) {
   const armies = [...new Set(slots.flatMap((slot) => armiesIn(b, slot)))].slice(0, 4);
   const acted = side === mine && slots.every((slot) => b.s.acted[slot] === 1) && b.s.active === side;
   const stars = Math.max(0, ...slots.map((slot) => rankIn(b, slot)));
+  // Two figures and a fourth star would run into each other.
+  const isMany = slots.length > 9;
   const figure = all || points > 0 ? `${points}${all ? '' : '+'}` : '?';
   return (
     <g className="glo-cover" aria-hidden="true">
@@ -145,14 +149,14 @@ function Cover({ pile: { side, slots, walled } }: { readonly pile: Pile }) {
       <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={round} fill={ground} stroke={rim} strokeWidth="1.5" />
       <rect className="glo-face-edge" x={-w / 2 - 0.9} y={-h / 2 - 0.9} width={w + 1.8} height={h + 1.8} rx={round} />
       <FlagOf side={side} x={-6.4} y={-1.6} size={0.78} />
-      <text className="glo-count" x="-6.2" y={h / 2 - 2.2} fontSize="6.2" fill={ink}>
+      <text className="glo-count" x={isMany ? -7.4 : -6.2} y={h / 2 - 2.2} fontSize={isMany ? 5.2 : 6.2} fill={ink}>
         {slots.length > 1 ? `×${slots.length}` : ''}
       </text>
       <text className="glo-figure" x="6.4" y={stars > 0 ? 3 : 4.6} fontSize={figure.length > 2 ? 9.5 : 12.5} fill={ink}>
         {figure}
       </text>
       {stars > 0 ? (
-        <text className="glo-count" x="6.4" y={h / 2 - 1.6} fontSize="5.4" fill={ink}>
+        <text className="glo-count" x="6.2" y={h / 2 - 1.6} fontSize={stars > 3 ? 4 : 5.4} fill={ink}>
           {'★'.repeat(stars)}
         </text>
       ) : null}
@@ -167,6 +171,12 @@ function Cover({ pile: { side, slots, walled } }: { readonly pile: Pile }) {
         />
       ))}
       {acted ? <rect className="glo-acted" x={-w / 2} y={-h / 2} width={w} height={h} rx={round} /> : null}
+      {town >= 0 && isMarked(b, town, side) ? (
+        <g className="glo-marker" transform={`translate(${w / 2 - 1} ${-h / 2 - 1})`}>
+          <path d="M-5 -4.5H5V3L0 5.5L-5 3Z" />
+          <text y="2">F</text>
+        </g>
+      ) : null}
       {walled > 0 ? (
         <path className="glo-walled" d={`M${-w / 2 - 2} ${h / 2 + 2}v-4h3v2h3v-2h3v2h3v-2h3v2h3v-2h3v2h3v-2h3v4z`} />
       ) : null}

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@bivouac/kernel';
 import { type Arm, type BoardSpeech, type Nation, nations } from '@bivouac/kit';
-import { decoyIn, leaderIn, leaderSheet, pieces, sideOfSlot, unitIn } from '../rules/pieces.ts';
+import { decoyIn, decoyPiece, leaderIn, leaderSheet, pieces, sideOfSlot, unitIn } from '../rules/pieces.ts';
 import { type Board, OFF } from '../rules/state.ts';
 import { say } from './words.ts';
 
@@ -78,6 +78,14 @@ export function seenIn(b: Board, slot: number): Seen {
   return { kind: 'decoy', arm, nation: nationOf(b, undefined, side) };
 }
 
+/** Decoys of an arm are numbered: two of them may stand in the same town. */
+function decoyNumber(b: Board, slot: number): number {
+  const { arm, side } = pieces(b);
+  const decoy = decoyIn(b, slot);
+  const isLike = (one: number) => arm[one] === arm[decoy] && side[decoyPiece(b, one)] === side[decoyPiece(b, decoy)];
+  return arm.slice(0, decoy + 1).filter((_, one) => isLike(one)).length;
+}
+
 /** What a counter is called. */
 export function slotName(b: Board, speech: BoardSpeech, slot: number): string {
   const seen = seenIn(b, slot);
@@ -87,7 +95,7 @@ export function slotName(b: Board, speech: BoardSpeech, slot: number): string {
     case 'leader':
       return speech.name('leader', seen.leader);
     case 'decoy':
-      return say(speech, seen.arm === 'cavalry' ? 'decoyHorse' : 'decoyFoot');
+      return `${say(speech, seen.arm === 'cavalry' ? 'decoyHorse' : 'decoyFoot')} ${decoyNumber(b, slot)}`;
     case 'hidden':
       return say(speech, 'faceDown');
     default:

@@ -1,7 +1,7 @@
 import type { Thing } from '@bivouac/kernel';
 import type { Target } from '@bivouac/kit';
 import type { Point } from '@bivouac/kit/geometry';
-import { leaderPiece, slotOf, townsOf } from '../rules/pieces.ts';
+import { countersAt, leaderPiece, slotOf, townsOf } from '../rules/pieces.ts';
 import { type Board, OFF } from '../rules/state.ts';
 import { MARGIN } from './layout.ts';
 import { middleOfLink } from './map/way-lines.ts';
@@ -32,18 +32,24 @@ export function sightOf(b: Board, thing: Thing | null): Point | null {
   }
 }
 
+/** A town counts as often as counters of a side stand there: the map opens where most of an army is. */
+function weighed(b: Board, town: number, side: number): readonly Point[] {
+  const point = onSheet(b.content.map.towns[town]);
+  return point === null ? [] : Array.from({ length: Math.max(1, countersAt(b, town, side).length) }, () => point);
+}
+
 /** The points of the sheet where something is lit. */
-export function litSights(b: Board, lit: Iterable<Target>): readonly Point[] {
-  const { towns, edges } = b.content.map;
+export function litSights(b: Board, lit: Iterable<Target>, side: number): readonly Point[] {
+  const { edges } = b.content.map;
   return [...lit].flatMap((key) => {
     const [, kind, first = '', second = ''] = /^(town|pile|edge|scout|guns) (\d+)(?: (\d+))?$/.exec(key) ?? [];
     if (kind === undefined) return [];
-    const point = kind === 'edge' ? edges[Number(first)] : towns[Number(kind === 'pile' ? second : first)];
-    return onSheet(point) ?? [];
+    if (kind === 'edge') return onSheet(edges[Number(first)]) ?? [];
+    return weighed(b, Number(kind === 'pile' ? second : first), side);
   });
 }
 
 /** Where the map opens when nothing is lit: where the own troops stand. */
 export function ownSights(b: Board, side: number): readonly Point[] {
-  return townsOf(b, side).flatMap((town) => onSheet(b.content.map.towns[town]) ?? []);
+  return townsOf(b, side).flatMap((town) => weighed(b, town, side));
 }

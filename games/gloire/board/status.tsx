@@ -65,6 +65,11 @@ export function Status() {
           </li>
         ))}
       </ol>
+      {s.solitaire && s.thrown.some((die) => die > 0) ? (
+        <span className="glo-pace">
+          {say(speech, 'paceDice', { dice: s.thrown.filter((die) => die > 0).join(', ') })}
+        </span>
+      ) : null}
       <div className="glo-command" title={say(speech, 'commandPoints')}>
         <span className="unseen-label">{say(speech, 'commandPoints')}</span>
         {armiesOf(b, mine).map((army) => {
@@ -83,7 +88,7 @@ export function Status() {
       <div className="glo-score">
         {SIDES.map((side) => {
           const points = victoryPoints(b, side);
-          const words = say(speech, 'victoryPoints', { side: speech.name('side', side), points });
+          const words = say(speech, 'victoryPoints', { side: speech.name('player', side), points });
           return (
             <span key={side} className={`side-${side}`} role="img" aria-label={words} title={words}>
               <svg viewBox="-8 -8 16 16" aria-hidden="true">

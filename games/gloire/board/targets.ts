@@ -16,6 +16,8 @@ export const target = {
   guns: (from: number, battle: number): Target => `guns ${from} ${battle}`,
   decoy: (arm: string, town: number): Target => `decoy ${arm} ${town}`,
   tactic: (tactic: number): Target => `tactic ${tactic}`,
+  event: (event: number): Target => `event ${event}`,
+  card: (card: number): Target => `card ${card}`,
 } as const;
 
 /** Works on a link; each has a mark of its own where the link meets its river. */
@@ -67,6 +69,10 @@ export function targetsOf(b: Board, mine: number, offer: Offer): readonly Target
       return [target.work(verb, a)];
     case 'tactic':
       return [target.tactic(a)];
+    case 'play':
+      return [target.event(a)];
+    case 'putAway':
+      return [target.card(a)];
     default:
       return [];
   }

@@ -1,40 +1,41 @@
-import type { Fact } from '@bivouac/kernel';
-import { useState } from 'react';
+import type { Fact, Logged } from '@bivouac/kernel';
+import { useMemo, useState } from 'react';
 import type { GloireContent } from '../content/types.ts';
 import { type BattleReport, reportAfter } from './report.ts';
 
-interface Kept {
+interface Told {
+  readonly log: readonly Logged[];
+  /** The end of the log, which may be playing. */
   readonly news: readonly Fact[];
-  /** The report before this news. */
-  readonly before: BattleReport | null;
-  /** The battle whose report was closed by hand. */
-  readonly closed: string | null;
+  /** The fact of the news that is being shown, or null once all are. */
+  readonly now: Fact | null;
 }
 
 const keyOf = (report: BattleReport | null, turn: number): string | null =>
   report === null ? null : `${turn} ${report.town} ${report.attacker}`;
 
+/** The facts from the last battle on, as far as they have been shown: nothing before them is in its report. */
+function sinceBattle({ log, news, now }: Told): readonly Fact[] {
+  const unseen = now === null ? 0 : news.length - news.indexOf(now) - 1;
+  const shown = log.slice(0, log.length - unseen);
+  const from = shown.findLastIndex(({ fact }) => fact.fact === 'battle');
+  return from < 0 ? [] : shown.slice(from).map(({ fact }) => fact);
+}
+
 /**
- * The battle that is being told: news come entry by entry, and a battle may take several. While news are played, only as
- * far as they have been shown.
+ * The battle that is being told: it may take several entries, and whoever comes back to it finds its report whole. While
+ * news are played, only as far as they have been shown.
  */
 export function useReport(
   content: GloireContent,
-  news: readonly Fact[],
-  now: Fact | null,
+  { log, news, now }: Told,
   turn: number,
 ): { readonly report: BattleReport | null; readonly close: () => void } {
-  const [kept, setKept] = useState<Kept>({ news: [], before: null, closed: null });
-  let current = kept;
-  if (news !== kept.news) {
-    current = { ...kept, news, before: reportAfter(content, kept.before, kept.news) };
-    setKept(current);
-  }
-  const shown = now === null ? news : news.slice(0, news.indexOf(now) + 1);
-  const report = reportAfter(content, current.before, shown);
+  const [closed, setClosed] = useState<string | null>(null);
+  const report = useMemo(() => reportAfter(content, null, sinceBattle({ log, news, now })), [content, log, news, now]);
   const key = keyOf(report, turn);
   return {
-    report: key !== null && key === current.closed ? null : report,
-    close: () => setKept({ ...current, closed: key }),
+    report: key !== null && key === closed ? null : report,
+    close: () => setClosed(key),
   };
 }

@@ -17,7 +17,7 @@ export function Verdict({ content, view, speech }: VerdictProps) {
   ];
   const held = scenarioOf(b).places.map(({ town }) => {
     const owner = b.s.control[town] ?? OFF;
-    return `${speech.name('town', town)} (${owner === OFF ? '–' : speech.name('side', owner)})`;
+    return `${speech.name('town', town)} (${owner === OFF ? '–' : speech.name('player', owner)})`;
   });
   return (
     <table className="glo-verdict">
@@ -27,7 +27,7 @@ export function Verdict({ content, view, speech }: VerdictProps) {
           <td aria-hidden="true" />
           {SIDES.map((side) => (
             <th key={side} scope="col" className="figure">
-              {speech.name('side', side)}
+              {speech.name('player', side)}
             </th>
           ))}
         </tr>

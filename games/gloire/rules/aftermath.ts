@@ -11,6 +11,7 @@ import { insideAt, outsideAt, strengthOf } from './pieces.ts';
 import { clearWays, drawnRetreatsOf, retreatsOf } from './retreat.ts';
 import { decides } from './partners.ts';
 import { type Ctx, type Gloire, OFF, other } from './state.ts';
+import { ordered, orderedWay } from './staff.ts';
 import { suffering } from './suffering.ts';
 import { columnOf, lossOf } from './table.ts';
 import { DECISIVE, OFFENSIVE } from './tactics.ts';
@@ -73,12 +74,15 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     if (vars.ways.length === 0) vars.ways = clearWays(c, battle, side);
     const [way, another] = vars.ways;
     if (way === undefined) return lostAll(c, vars, 'GLO 8.7#12');
-    return another === undefined ? goBack(c, vars, way) : c.go('retreat');
+    if (another === undefined) return goBack(c, vars, way);
+    const told = orderedWay(c, decides(c, side), vars.ways);
+    return told === OFF ? c.go('retreat') : goBack(c, vars, told);
   },
   /** GLO 8.7#5, #6: all go to the same town, which their owner chooses. */
   retreat: {
     power: (c, vars) => decides(c, leaver(vars)),
     prompt: 'retreat',
+    window: 'retreat',
     clause: 'GLO 8.7#6',
     about: (_, vars) => ({ town: vars.battle.town }),
     offers(c, vars) {
@@ -88,9 +92,15 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     take: { retreat: (c: Ctx, vars: Aftermath, town: number) => goBack(c, vars, town) },
   },
   /** GLO 6.4#7: beaten in a big battle, one may blow the bridge behind one. */
+  atBridge(c, vars) {
+    const told = ordered(c, decides(c, leaver(vars)), 'blow', ([verb]) => verb === 'blow' || verb === 'spare');
+    if (told === null) return c.go('bridge');
+    return told[0] === 'blow' ? blow(c, vars) : c.go('crossing');
+  },
   bridge: {
     power: (c, vars) => decides(c, leaver(vars)),
     prompt: 'blow',
+    window: 'blow',
     clause: 'GLO 6.4#7',
     about: (_, vars) => ({ town: vars.town }),
     offers(c) {
@@ -98,14 +108,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
       c.offer('spare');
     },
     take: {
-      blow(c, vars) {
-        const die = c.dice.d6();
-        if (die !== 6) bringDown(c, vars.link, leaver(vars));
-        vars.blown = die % 2;
-        const clause = die === 6 ? 'GLO 6.4#9' : die % 2 === 1 ? 'GLO 6.4#10' : 'GLO 6.4#8';
-        c.tell?.({ fact: 'blown', link: vars.link, die, down: die !== 6, clause });
-        return c.go('crossing');
-      },
+      blow,
       spare: (c) => c.go('crossing'),
     },
   },
@@ -145,11 +148,14 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     const walled = vars.battle.kind !== 'field' && insideAt(c, vars.battle.town, side).length > 0;
     const gone = walled || forceOf(c, vars.battle, side).length === 0;
     vars.ways = gone ? [] : retreatsOf(c, vars.battle, side);
-    return vars.ways.length > 0 ? c.go('leave') : c.go('over');
+    if (vars.ways.length === 0) return c.go('over');
+    const told = ordered(c, decides(c, side), 'leave', ([verb]) => verb === 'stay');
+    return told === null ? c.go('leave') : c.go('over');
   },
   leave: {
     power: (c, vars) => decides(c, other(leaver(vars))),
     prompt: 'leave',
+    window: 'leave',
     clause: 'GLO 8.7#2',
     about: (_, vars) => ({ town: vars.battle.town }),
     offers(c, vars) {
@@ -198,7 +204,17 @@ function goBack(c: Ctx, vars: Aftermath, town: number) {
   });
   const { crossing } = linkOf(c, vars.link);
   const bridge = crossing === 'bridge' || crossing === 'boats';
-  return vars.beaten !== OFF && battle.type >= OFFENSIVE && bridge ? c.go('bridge') : c.go('crossing');
+  return vars.beaten !== OFF && battle.type >= OFFENSIVE && bridge ? c.go('atBridge') : c.go('crossing');
+}
+
+/** GLO 6.4#8 to #10: down on all but a 6; an odd die costs a point. */
+function blow(c: Ctx, vars: Aftermath) {
+  const die = c.dice.d6();
+  if (die !== 6) bringDown(c, vars.link, leaver(vars));
+  vars.blown = die % 2;
+  const clause = die === 6 ? 'GLO 6.4#9' : die % 2 === 1 ? 'GLO 6.4#10' : 'GLO 6.4#8';
+  c.tell?.({ fact: 'blown', link: vars.link, die, down: die !== 6, clause });
+  return c.go('crossing');
 }
 
 function lostAll(c: Ctx, vars: Aftermath, clause: string) {

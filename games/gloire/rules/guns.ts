@@ -85,6 +85,7 @@ export const marchingToGuns = window<Gloire, Marching>('marching', {
   clause: 'GLO 6.5.2#1',
   prompt: 'toGuns',
   again: true,
+  elsewhere: 'pass',
   may: (c, at) => (near(c, at).length > 0 ? playersOf(c, at.side) : []),
   offers(c, { at, queue: [player = OFF] }) {
     for (const [town, battle] of near(c, at)) {

@@ -39,6 +39,7 @@ export const intercepting = window<Gloire, Watching>('intercepting', {
   clause: 'GLO 6.5.1#4',
   prompt: 'intercept',
   again: true,
+  elsewhere: 'pass',
   may: (c, at) => (watchers(c, at).length > 0 ? playersOf(c, at.side) : []),
   about: (_, { at }) => ({ town: at.town }),
   offers(c, { at, queue: [player = OFF] }) {

@@ -6,6 +6,7 @@ import { eliminate, shift } from './losses.ts';
 import { adjacentTo, linkBetween } from './map.ts';
 import { countersAt, hasStrength, isCavalry, leaderIn, strengthOf } from './pieces.ts';
 import { decides } from './partners.ts';
+import { orderedWay } from './staff.ts';
 import { type Ctx, type Gloire, OFF, other } from './state.ts';
 import { suffering } from './suffering.ts';
 
@@ -70,11 +71,14 @@ export const overrun: Procedure<Gloire, Overrun> = procedure<Gloire, Overrun>('o
     if (forceOf(c, vars.battle, other(vars.battle.attacker)).length === 0) return c.go('over');
     const [town, another] = refuges(c, vars);
     if (town === undefined) return destroy(c, vars);
-    return another === undefined ? goBack(c, vars, town) : c.go('retreat');
+    if (another === undefined) return goBack(c, vars, town);
+    const told = orderedWay(c, decides(c, other(vars.battle.attacker)), refuges(c, vars));
+    return told === OFF ? c.go('retreat') : goBack(c, vars, told);
   },
   retreat: {
     power: (c, vars) => decides(c, other(vars.battle.attacker)),
     prompt: 'retreat',
+    window: 'retreat',
     clause: 'GLO 8.4#13',
     about: (_, vars) => ({ town: vars.battle.town }),
     offers(c, vars) {

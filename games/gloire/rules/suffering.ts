@@ -2,6 +2,7 @@ import { type Procedure, procedure } from '@bivouac/kernel';
 import { lose } from './losses.ts';
 import { unitsIn } from './pieces.ts';
 import { decides } from './partners.ts';
+import { asYouLike, ordered } from './staff.ts';
 import type { Board, Ctx, Gloire } from './state.ts';
 
 export interface Suffering {
@@ -30,13 +31,18 @@ export const suffering: Procedure<Gloire, Suffering> = procedure<Gloire, Sufferi
     const able = bearers(c, vars);
     if (vars.left <= 0 || able.length === 0) return c.return();
     // Each of them has its turn before any has a second one.
-    if (vars.left < able.length) return c.go('choose');
+    if (vars.left < able.length) {
+      if (ordered(c, decides(c, vars.side), 'suffer', asYouLike) === null) return c.go('choose');
+      bear(c, vars, strongest(c, able));
+      return c.go('next');
+    }
     for (const unit of able) bear(c, vars, unit);
     return c.go('next');
   },
   choose: {
     power: (c, vars) => decides(c, vars.side),
     prompt: 'suffer',
+    window: 'suffer',
     clause: 'GLO 8.4#5',
     about: (_, vars) => ({ left: vars.left }),
     offers(c, vars) {
@@ -54,6 +60,11 @@ export const suffering: Procedure<Gloire, Suffering> = procedure<Gloire, Sufferi
     },
   },
 });
+
+/** Whom the staff lets bear it: the unit with most points left. */
+function strongest(b: Board, units: readonly number[]): number {
+  return units.reduce((best, unit) => ((b.s.points[unit] as number) > (b.s.points[best] as number) ? unit : best));
+}
 
 function bear(c: Ctx, vars: Suffering, unit: number): void {
   lose(c, unit, 1, vars.clause);

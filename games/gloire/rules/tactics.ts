@@ -1,6 +1,7 @@
 import { type Procedure, procedure } from '@bivouac/kernel';
 import { type Battle, forceOf } from './battle-force.ts';
 import { leadersIn, leaderSheet, strengthOf, unitOf, unitsIn } from './pieces.ts';
+import { ordered } from './staff.ts';
 import { type Board, type Gloire, OFF } from './state.ts';
 
 /** GLO 8.2#1: the four tactics by their values. */
@@ -25,6 +26,11 @@ export function tacticsOf(b: Board, slots: readonly number[]): number[] {
   return found.length > 0 ? found : [SKIRMISH];
 }
 
+/** The tactic that was ordered; where the Force may not choose it the next lower one, or the lowest it has. */
+function nearest(may: readonly number[], wanted: number): number {
+  return may.filter((tactic) => tactic <= wanted).at(-1) ?? may[0] ?? SKIRMISH;
+}
+
 interface Choosing {
   power: number;
   side: number;
@@ -33,9 +39,14 @@ interface Choosing {
 
 /** GLO 8.1#1: a tactic, chosen in secret. */
 export const choosing: Procedure<Gloire, Choosing, number> = procedure<Gloire, Choosing, number>('choosing', {
+  begin(c, { power, side, battle }) {
+    const told = ordered(c, power, 'tactic', ([verb]) => verb === 'tactic');
+    return told === null ? c.go('choose') : c.return(nearest(tacticsOf(c, forceOf(c, battle, side)), Number(told[1])));
+  },
   choose: {
     power: (_, vars) => vars.power,
     prompt: 'tactic',
+    window: 'tactic',
     clause: 'GLO 8.1#1',
     about: (_, vars) => ({ town: vars.battle.town }),
     offers(c, { side, battle }) {

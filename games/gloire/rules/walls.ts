@@ -8,6 +8,7 @@ import { perPack } from './per-pack.ts';
 import { countersAt, decoyIn, hasStrength, insideAt, outsideAt, unitIn, unitOf } from './pieces.ts';
 import { decides } from './partners.ts';
 import { isFit, mask, mayBesiege, throwSiege } from './siege.ts';
+import { ordered } from './staff.ts';
 import { type Board, type Ctx, type Gloire, OFF, other } from './state.ts';
 
 interface Walls {
@@ -70,12 +71,14 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
     }
     // Rulings 79a and 111: the side that was there before the other came.
     vars.holder = c.s.surprise[town] === foe ? active : foe;
-    return c.go('choose');
+    const told = ordered(c, decides(c, vars.holder), 'walls', ([verb]) => verb === 'outside');
+    return told === null ? c.go('choose') : c.return('field');
   },
   /** GLO 8.8#3, #7, #9: inside or outside, before anything is fought. */
   choose: {
     power: (c, vars) => decides(c, vars.holder),
     prompt: 'walls',
+    window: 'walls',
     clause: 'GLO 8.8#9',
     about: (_, vars) => ({ town: vars.town }),
     offers(c, vars) {

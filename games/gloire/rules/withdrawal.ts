@@ -42,6 +42,7 @@ export const withdrawing = window<Gloire, Withdrawing>('withdrawing', {
   clause: 'GLO 6.3#18',
   prompt: 'withdraw',
   again: true,
+  elsewhere: 'pass',
   may: (c, at) => (outsideAt(c, at.town, at.side).length > 0 ? playersOf(c, at.side) : []),
   about: (_, { at }) => ({ town: at.town }),
   offers(c, { at, queue: [player = OFF] }) {

@@ -3,33 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { BOHEMIA, SILESIA, stromCampaign } from '../content/testing/strom/campaign.ts';
 import { event } from '../content/testing/strom/cards.ts';
-import type { GloireContent } from '../content/types.ts';
 import { armiesOf } from '../rules/lines.ts';
 import { borderClosed } from '../rules/map.ts';
-import { ARMISTICE, type GloireState, OFF, RESUMED, WAR } from '../rules/state.ts';
+import { ARMISTICE, OFF, RESUMED, WAR } from '../rules/state.ts';
 import { table, until } from './card-table.ts';
-import { type Played, type Position, setOut, slot, told, town, townIn, unit, where } from './position.ts';
-
-const FRENCH = 0;
-const COALITION = 1;
-const at = (s: GloireState, name: string) => slot(s, name, stromCampaign);
-const place = (s: GloireState, name: string) => where(s, name, stromCampaign);
-const index = (id: string) => stromCampaign.units.findIndex((one) => one.id === id);
-
-/** The turn before the marker: the second player is about to end it. */
-function eve(
-  wanted: Omit<Position, 'pack'> & { readonly hands?: readonly [readonly number[], readonly number[]] },
-  pack?: GloireContent,
-): Played {
-  return table({ turn: 1, ...wanted }, pack);
-}
-
-/** On to the armistice: the first question of its first turn. */
-function declared(wanted: Omit<Position, 'pack'>): Played {
-  return until(eve(wanted), ({ s }) => s.peace === ARMISTICE && s.turn === s.declared);
-}
-
-const apart = { french: { aue: 'I:10 napoleon' }, coalition: { jahn: 'yorck:8 bernadotte' } } as const;
+import { setOut, slot, told, town, townIn, unit, where } from './position.ts';
+import { apart, at, COALITION, declared, eve, FRENCH, index, place } from './truce-help.ts';
 
 describe('the Armistice marker', () => {
   test('[GLO 1813.A.armistice#1, GLO 1813.A.armistice#2] declared in scenarios 3 and 5; its effects are played in scenario 5', () => {

@@ -65,3 +65,9 @@ export function canPlay(
 ): boolean {
   return played.may(side, 'play', event(kind, camp));
 }
+
+/** All let their cards be at the beginning of a phase. */
+export function passPhase(played: Played): void {
+  for (let asked = played.asked(); asked?.prompt === 'cardsAtPhase'; asked = played.asked())
+    played.act(asked.seat, 'pass');
+}

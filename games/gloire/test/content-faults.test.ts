@@ -104,7 +104,7 @@ const pieces: readonly Case[] = [
 const aids: readonly Case[] = [
   [
     'a table that falls',
-    [set('tables.combat.cells.11', '1 2 3 4 5 6 7 8 10 9 13* 15*')],
+    [set('tables.combat.cells.22', '2 2 2 3 3 3 4 4 5 6 7 8 9* 13* 12*')],
     'tables combat: falls somewhere in',
   ],
   [

@@ -48,6 +48,8 @@ export interface Position {
   readonly also?: (s: GloireState) => void;
   /** The dice that will be thrown, in order; after them whatever comes. */
   readonly dice?: readonly number[];
+  /** Where the chance comes from that nobody has laid down: the same for the same word. */
+  readonly seed?: string;
 }
 
 export interface Played {
@@ -152,7 +154,7 @@ export function position(wanted: Position): Played {
   const options = wanted.options ?? (hidden ? {} : { blind: 1 });
   const seats = wanted.seats ?? game.seatings[0] ?? [];
   const scenario = wanted.scenario ?? pack.scenarios[0]?.id ?? '';
-  const state = newState(game, { scenario, options, seats }, fastDice('position'));
+  const state = newState(game, { scenario, options, seats }, fastDice(wanted.seed ?? 'position'));
   if (isFault(state)) throw new Error(state.fault);
   const s = state.game;
   clear(s, pack);

@@ -4,32 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';
 import { event } from '../content/testing/strom/cards.ts';
-import type { GloireContent } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
 import { ARMISTICE, type GloireState, OFF, RESUMED } from '../rules/state.ts';
 import { table, until } from './card-table.ts';
-import { go, type Played, type Position, setOut, slot, told, town, where } from './position.ts';
-
-const FRENCH = 0;
-const COALITION = 1;
-const at = (s: GloireState, name: string) => slot(s, name, stromCampaign);
-const place = (s: GloireState, name: string) => where(s, name, stromCampaign);
-const index = (id: string) => stromCampaign.units.findIndex((one) => one.id === id);
-
-/** The turn before the marker: the second player is about to end it. */
-function eve(
-  wanted: Omit<Position, 'pack'> & { readonly hands?: readonly [readonly number[], readonly number[]] },
-  pack?: GloireContent,
-): Played {
-  return table({ turn: 1, ...wanted }, pack);
-}
-
-/** On to the armistice: the first question of its first turn. */
-function declared(wanted: Omit<Position, 'pack'>): Played {
-  return until(eve(wanted), ({ s }) => s.peace === ARMISTICE && s.turn === s.declared);
-}
-
-const apart = { french: { aue: 'I:10 napoleon' }, coalition: { jahn: 'yorck:8 bernadotte' } } as const;
+import { go, type Played, type Position, setOut, told, town } from './position.ts';
+import { apart, at, COALITION, declared, FRENCH, index, place } from './truce-help.ts';
 
 /** In a turn of armistice: somebody's movement phase. */
 function truce(wanted: Omit<Position, 'pack'>, turn = 3, first = 2): Played {

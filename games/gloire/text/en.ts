@@ -24,17 +24,29 @@ export const english: GameText = {
     },
     activate: 'Which stack do you activate?',
     stack: {
-      count: 'count',
-      one: 'A stack from {{town}}, one counter so far: who else, and how?',
-      other: 'A stack from {{town}}, {{count}} counters so far: who else, and how?',
+      by: 'count',
+      of: {
+        '0': 'A stack from {{town}}: who goes?',
+        yes: {
+          count: 'count',
+          one: 'A stack from {{town}}, one counter so far: who else, and how?',
+          other: 'A stack from {{town}}, {{count}} counters so far: who else, and how?',
+        },
+      },
     },
     step: 'From {{town}}: where next?',
     withdraw: 'The enemy has entered {{town}}: does cavalry withdraw?',
     intercept: 'The enemy has entered {{town}}: do you intercept?',
     react: {
-      count: 'count',
-      one: 'Who goes from {{town}}? One counter so far.',
-      other: 'Who goes from {{town}}? {{count}} counters so far.',
+      by: 'count',
+      of: {
+        '0': 'Who goes from {{town}}?',
+        yes: {
+          count: 'count',
+          one: 'Who goes from {{town}}? One counter so far.',
+          other: 'Who goes from {{town}}? {{count}} counters so far.',
+        },
+      },
     },
     engage: 'The interception succeeds: into {{town}}, or back?',
     fallBack: 'Does the cavalry fall back from {{town}}?',
@@ -42,9 +54,15 @@ export const english: GameText = {
     toGuns: 'Do you march to the guns?',
     walls: 'Your troops at {{town}} are attacked: inside the walls, or outside?',
     enterWalls: {
-      count: 'count',
-      one: 'Who goes inside {{town}}? One counter so far.',
-      other: 'Who goes inside {{town}}? {{count}} counters so far.',
+      by: 'count',
+      of: {
+        '0': 'Who goes inside {{town}}?',
+        yes: {
+          count: 'count',
+          one: 'Who goes inside {{town}}? One counter so far.',
+          other: 'Who goes inside {{town}}? {{count}} counters so far.',
+        },
+      },
     },
     excess: 'Not all find room in {{town}}: where does the next counter go?',
     siege: 'The enemy is inside {{town}}: what do you do?',
@@ -77,7 +95,7 @@ export const english: GameText = {
     moveOff: 'The armistice is declared: where do your troops go from {{town}}?',
   },
   facts: {
-    turn: 'Turn {{turn}} begins.',
+    turn: 'A new turn: {{turn, calendar}}.',
     weather: 'Weather: {{weather}} (die {{die}}).',
     firstDice: 'Dice for the first player: {{dice}}, with {{values}}.',
     firstPlayer: '{{side}} play first.',
@@ -140,14 +158,26 @@ export const english: GameText = {
     halted: '{{side}} halt at {{town}}.',
     contact: 'Contact at {{town}}.',
     straggled: {
-      count: 'points',
-      one: '{{unit}} leaves one point behind (die {{die}}).',
-      other: '{{unit}} leaves {{points}} points behind (die {{die}}).',
+      by: 'points',
+      of: {
+        '0': '{{unit}} leaves nobody behind (die {{die}}).',
+        yes: {
+          count: 'points',
+          one: '{{unit}} leaves one point behind (die {{die}}).',
+          other: '{{unit}} leaves {{points}} points behind (die {{die}}).',
+        },
+      },
     },
     recovered: {
-      count: 'points',
-      one: '{{unit}} recovers one point (die {{die}}).',
-      other: '{{unit}} recovers {{points}} points (die {{die}}).',
+      by: 'points',
+      of: {
+        '0': '{{unit}} recovers nobody (die {{die}}).',
+        yes: {
+          count: 'points',
+          one: '{{unit}} recovers one point (die {{die}}).',
+          other: '{{unit}} recovers {{points}} points (die {{die}}).',
+        },
+      },
     },
     detached: '{{unit}} detaches {{points}} to {{counter, unit}}.',
     appeared: 'A new counter of {{side}} at {{town}}.',
@@ -212,18 +242,34 @@ export const english: GameText = {
     leaderAway: '{{leader}} escapes and comes back next turn.',
     leaderFled: '{{leader}} flees to {{town}}.',
     battle: 'Battle at {{town}}: {{side}} attack.',
-    tactics: 'French: {{french, tactic}}. Coalition: {{coalition, tactic}}. {{rounds}} rounds.',
+    tactics: {
+      count: 'rounds',
+      one: 'French: {{french, tactic}}. Coalition: {{coalition, tactic}}. One round.',
+      other: 'French: {{french, tactic}}. Coalition: {{coalition, tactic}}. {{rounds}} rounds.',
+    },
     flank: '{{side}} have the enemy in the flank at {{town}}.',
     encircled: 'The defender at {{town}} is encircled.',
     fire: {
-      count: 'points',
-      one: 'Round {{round}}: {{side}} throw {{die}} ({{added}}): one point.',
-      other: 'Round {{round}}: {{side}} throw {{die}} ({{added}}): {{points}} points.',
+      by: 'points',
+      of: {
+        '0': 'Round {{round}}: {{side}} throw {{die}} ({{added}}), without effect.',
+        yes: {
+          count: 'points',
+          one: 'Round {{round}}: {{side}} throw {{die}} ({{added}}): the enemy loses one point.',
+          other: 'Round {{round}}: {{side}} throw {{die}} ({{added}}): the enemy loses {{points}} points.',
+        },
+      },
     },
     guns: {
-      count: 'points',
-      one: 'Guns of {{side}}: {{die}} ({{added}}): one point.',
-      other: 'Guns of {{side}}: {{die}} ({{added}}): {{points}} points.',
+      by: 'points',
+      of: {
+        '0': 'Guns of {{side}}: {{die}} ({{added}}), without effect.',
+        yes: {
+          count: 'points',
+          one: 'Guns of {{side}}: {{die}} ({{added}}): the enemy loses one point.',
+          other: 'Guns of {{side}}: {{die}} ({{added}}): the enemy loses {{points}} points.',
+        },
+      },
     },
     morale: {
       by: 'held',
@@ -246,9 +292,15 @@ export const english: GameText = {
       of: { true: 'The bridge {{link}} is blown (die {{die}}).', false: 'The bridge {{link}} stands (die {{die}}).' },
     },
     pursuit: {
-      count: 'points',
-      one: '{{side}} pursue (die {{die}}): one point.',
-      other: '{{side}} pursue (die {{die}}): {{points}} points.',
+      by: 'points',
+      of: {
+        '0': '{{side}} pursue in vain (die {{die}}).',
+        yes: {
+          count: 'points',
+          one: '{{side}} pursue (die {{die}}): the enemy loses one point.',
+          other: '{{side}} pursue (die {{die}}): the enemy loses {{points}} points.',
+        },
+      },
     },
     insideWalls: '{{side}} go inside the walls of {{town}}.',
     besieged: '{{side}} stand before the walls of {{town}}.',
@@ -396,7 +448,7 @@ export const english: GameText = {
     takeUp: 'Take up the pontoon at {{link}}',
     scout: 'Reconnoitre {{town}}',
     fallBack: 'Fall back to {{town}}',
-    slip: 'Withdraw to {{town}}',
+    slip: '{{1}}: withdraw to {{town}}',
     intercept: 'Intercept from {{town}}',
     engage: 'Go in',
     stepBack: 'Step back to {{town}}',
@@ -430,7 +482,8 @@ export const english: GameText = {
     aimArrival: 'Reinforcement {{1}}',
   },
   names: {
-    side: ['The French', 'The Coalition'],
+    player: ['France', 'Coalition', 'Both sides'],
+    side: ['the French', 'the Coalition'],
     weather: ['clear', 'rain', 'mud', 'snow'],
     tactic: ['', 'skirmish', 'covering battle', 'offensive battle', 'decisive battle'],
   },

@@ -1,4 +1,4 @@
-import type { GameText, Words } from '@bivouac/kernel';
+import type { GameText, Names, Words } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
@@ -6,6 +6,14 @@ import { french } from './fr.ts';
 type Language = keyof Words;
 
 const texts: { readonly [language in Language]: GameText } = { en: english, fr: french };
+
+/** What a player of all armies of a side is called, by the numbers of the armies; whoever plays alone has both sides. */
+function sidesByPowers({ armies }: GloireContent, players: Names[string] | undefined): Names[string] {
+  const powers = (sides: readonly number[]) =>
+    armies.flatMap(({ side }, power) => (sides.includes(side) ? [power] : [])).join(' ');
+  const [french = '', coalition = '', both = ''] = Object.values(players ?? {});
+  return { [powers([0])]: french, [powers([1])]: coalition, [powers([0, 1])]: both };
+}
 
 /** The words of the game with the names of a content pack. */
 export function gloireText(language: Language, content: GloireContent): GameText {
@@ -27,6 +35,7 @@ export function gloireText(language: Language, content: GloireContent): GameText
       piece: [...units, ...leaders],
       army: named(content.armies),
       power: named(content.armies),
+      powers: sidesByPowers(content, text.names['player']),
       nation: named(content.campaign.nations),
       scenario: Object.fromEntries(
         content.scenarios.map(({ id, number, name }) => [id, `${number}. ${name[language]}`]),

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { type Ask, type Kind, type Procedure, procedure, type Step, type Takers } from '../procedure.ts';
 import { EVERYONE, only, type Power } from '../seats.ts';
 
+const PASS = ['pass'] as const;
+
 /** What a window remembers: the moment it was opened for, and who is still to be asked, in order. */
 export interface WindowVars<V extends object> {
   at: V;
@@ -22,6 +24,8 @@ export interface WindowSpec<G extends Kind, V extends object> {
   readonly take: Takers<G, WindowVars<V>>;
   /** Whether somebody who has reacted is asked again, until he passes. */
   readonly again?: boolean;
+  /** An order that names a place or a piece is for that one: wherever its answer is not on offer, it means to pass. */
+  readonly elsewhere?: 'pass';
   readonly sight?: 'view';
   readonly about?: (c: Context<G>, vars: WindowVars<V>) => { readonly [name: string]: string | number };
   why?: NonNullable<Ask<G, WindowVars<V>>['why']>;
@@ -84,13 +88,15 @@ export function window<G extends Kind, V extends object, R = unknown>(
       const order = c.standingOrder(power, name);
       if (order === null || vars.ordered.includes(power)) return c.go('ask');
       const seat = c.seatOf(power);
-      if (!isOffered(c.offersTo(power, ask, vars), order.answer)) return c.go('ask');
+      const fits = isOffered(c.offersTo(power, ask, vars), order.answer);
+      if (!fits && spec.elsewhere !== 'pass') return c.go('ask');
+      const answer = fits ? order.answer : PASS;
       // Acting on an order for ever, in a window that asks again, would be nobody's wish.
       vars.ordered.push(power);
       // That somebody need not be asked is news to the others.
       c.disclose(EVERYONE);
-      c.tell?.({ fact: 'kernel.ordered', window: name, answer: [...order.answer], to: only(seat) });
-      return c.takeNow(power, order.answer);
+      c.tell?.({ fact: 'kernel.ordered', window: name, answer: [...answer], to: only(seat) });
+      return c.takeNow(power, answer);
     },
     ask,
     ...spec.steps,

@@ -61,6 +61,21 @@ describe('a match file', { timeout: 60_000 }, () => {
     expect(loadMatch(tiny, writeMatch(table.file(false)))).toMatchObject({ fault: 'noSeed' });
   });
 
+  it('of the host’s own is taken as written up to its last entry, which must fit', () => {
+    const table = longMatch(40);
+    const text = textOf(table);
+    expect(wholeOf(loaded(text, { own: true }))).toBe(wholeOf(table));
+    const withCheck = (line: number) =>
+      text
+        .split('\n')
+        .map((one, i) => (i === line ? one.replace(/"[0-9a-f]{6}"/, '"000000"') : one))
+        .join('\n');
+    // A check in the middle is not reckoned again for the host's own, and is for anybody else's.
+    expect(loadMatch(tiny, withCheck(20), { own: true })).toHaveProperty('table');
+    expect(loadMatch(tiny, withCheck(20))).toMatchObject({ fault: 'badCheck', entry: 20 });
+    expect(loadMatch(tiny, withCheck(40), { own: true })).toMatchObject({ fault: 'badCheck', entry: 40 });
+  });
+
   it('gives the same table when it is loaded: to the end, with two seats and with three', () => {
     for (const table of [whole('whole'), longMatch(120), longMatch(120, { clock }), longMatch(90, { seats: TWO })]) {
       const again = loaded(textOf(table));

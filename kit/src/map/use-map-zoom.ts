@@ -27,6 +27,12 @@ const sizeOf = (frame: HTMLElement): Size => ({ width: frame.clientWidth || 1, h
 const legibleIn = ({ width }: Size, legible: number): number =>
   width < SMALL_FRAME || window.matchMedia('(pointer: coarse)').matches ? legible * FINGER : legible;
 
+/** A line of words more or less under the map is no reason to move it: what is about to be pressed would slip away. */
+const LINES = 90;
+
+const isAnotherFrame = (before: Size, now: Size): boolean =>
+  Math.abs(before.width - now.width) > 1 || Math.abs(before.height - now.height) > LINES;
+
 /**
  * Moves the sheet without drawing anything anew: while it moves, the browser only shifts (and stretches) what it has
  * drawn. Once it rests at another size, the sheet is given that size, and is drawn sharply.
@@ -139,12 +145,15 @@ export function useMapZoom({
       });
     moving.current = { frame: div, zoom: made, sheet: moves };
     select(div).call(made).on('dblclick.zoom', null);
+    let last: Size = { width: 0, height: 0 };
     const settle = () => {
       const size = sizeOf(div);
       const whole = fitTransform(size, map);
       made.scaleExtent([whole.k, whole.k * CLOSEST]);
       const { legible: least, sight: points } = start.current;
-      if (!moved.current) go(startTransform(size, map, legibleIn(size, least), points));
+      const isAnother = isAnotherFrame(last, size);
+      last = size;
+      if (!moved.current && isAnother) go(startTransform(size, map, legibleIn(size, least), points));
       else go({ ...moves.now, k: Math.max(moves.now.k, whole.k) });
     };
     settle();

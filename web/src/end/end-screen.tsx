@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { begin, rematchOf } from '../matches/again.ts';
 import { saveFile, shareFile } from '../matches/file.ts';
+import { namePowers } from '../speech/powers.ts';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { PageDialog } from '../table/dialog.tsx';
 import { useTable, useTools } from '../table/table-context.ts';
@@ -34,11 +35,9 @@ export function EndScreen({ match, open, onClose }: EndScreenProps) {
       </p>
       {result.scores === undefined ? null : (
         <dl className="end-scores">
-          {result.scores.map((score, power) => (
-            // Scores stand in the order of the powers.
-            // oxlint-disable-next-line react/no-array-index-key
-            <div key={power}>
-              <dt>{speech.name('power', power)}</dt>
+          {scoreLines(result.scores, look.showing.view.holder).map(({ powers, score }) => (
+            <div key={powers.join(' ')}>
+              <dt>{namePowers(speech, powers)}</dt>
               <dd>{score}</dd>
             </div>
           ))}
@@ -50,6 +49,23 @@ export function EndScreen({ match, open, onClose }: EndScreenProps) {
       <EndDeeds match={match} onClose={onClose} />
     </PageDialog>
   );
+}
+
+interface ScoreLine {
+  readonly powers: number[];
+  readonly score: number;
+}
+
+/** Scores stand in the order of the powers; those of one player who scored the same did so together. */
+export function scoreLines(scores: readonly number[], holder: readonly number[]): readonly ScoreLine[] {
+  const lines = new Map<string, ScoreLine>();
+  for (const [power, score] of scores.entries()) {
+    const key = `${holder[power]} ${score}`;
+    const line = lines.get(key) ?? { powers: [], score };
+    line.powers.push(power);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
 }
 
 function Verdict() {

@@ -4,4 +4,4 @@ export const gameIds = ['nations', 'gloire', 'empereur', 'conquests'] as const;
 export type GameId = (typeof gameIds)[number];
 
 /** The games that have a guided first turn. */
-export const lessons: readonly GameId[] = ['nations'];
+export const lessons: readonly GameId[] = ['nations', 'gloire'];

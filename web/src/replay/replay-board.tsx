@@ -53,6 +53,7 @@ export function ReplayBoard({ match, position, viewer, shown, speech, board }: R
           onAct={ignore}
           onPoint={ignore}
           shown={shown}
+          log={position.log}
           news={[]}
           onNewsOver={ignore}
           speed={0}

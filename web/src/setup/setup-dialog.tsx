@@ -6,6 +6,7 @@ import { findGame, shelf } from '@bivouac/shelf';
 import { begin } from '../matches/again.ts';
 import { levelFor, levelsOf } from '../matches/levels.ts';
 import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
+import { namePowers } from '../speech/powers.ts';
 import { useLanguage } from '../speech/use-speech.ts';
 import { PageDialog } from '../table/dialog.tsx';
 import { Choice } from './choice.tsx';
@@ -115,7 +116,7 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           {seating.map((powers, seat) => (
             <label key={powers.join(' ')}>
               <input type="radio" name="side" checked={plan.side === seat} onChange={() => onChange({ side: seat })} />
-              {powers.map((power) => speech.name('power', power)).join(', ')}
+              {namePowers(speech, powers)}
             </label>
           ))}
         </fieldset>

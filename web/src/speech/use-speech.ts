@@ -6,6 +6,7 @@ import { createWords, type GameText, isLanguage, type Language, type Speech } fr
 import { levelOf } from '@bivouac/bots';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
 import type { GameFacts } from '../worker/protocol.ts';
+import { namePowers } from './powers.ts';
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
@@ -44,9 +45,9 @@ export function seatNames(
   holder: readonly number[],
 ): string[] {
   return seats.map(({ kind, level }, seat) => {
-    const powers = holder.flatMap((holding, power) => (holding === seat ? [plain.name('power', power)] : []));
+    const powers = holder.flatMap((holding, power) => (holding === seat ? [power] : []));
     const title = kind === 'bot' ? levelOf(level ?? '')?.title : undefined;
-    const name = powers.join(', ');
+    const name = namePowers(plain, powers);
     return title === undefined ? name : `${name} (${plain.of(title).replace(/ \(.*\)$/, '')})`;
   });
 }

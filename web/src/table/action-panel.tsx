@@ -116,7 +116,14 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
       orientation="vertical"
     >
       {groups.map((group, at) => (
-        <Group key={group.verb} group={group} first={firstNumber(groups, at)} onChoose={choose} onPointAt={pointAt} />
+        <Group
+          key={group.verb}
+          group={group}
+          isOnly={groups.length === 1}
+          first={firstNumber(groups, at)}
+          onChoose={choose}
+          onPointAt={pointAt}
+        />
       ))}
     </Toolbar>
   );
@@ -130,18 +137,20 @@ const firstNumber = (groups: readonly OfferGroup[], at: number): number =>
 
 interface GroupProps {
   readonly group: OfferGroup;
+  /** Answers that have no words in common, and no others beside them, need no title. */
+  readonly isOnly: boolean;
   readonly first: number;
   readonly onChoose: (offer: Offer) => void;
   readonly onPointAt: (line: OfferLine) => void;
 }
 
-function Group({ group, first, onChoose, onPointAt }: GroupProps) {
+function Group({ group, isOnly, first, onChoose, onPointAt }: GroupProps) {
   const { t } = useTranslation();
   const { marked } = useTools();
   const title = group.title === '' ? t('table.others') : group.title;
   return (
     <div className="offer-group" role="group" aria-label={title}>
-      {group.lines.length > 1 ? (
+      {group.lines.length > 1 && !(isOnly && group.title === '') ? (
         <p className="offer-title" aria-hidden="true">
           {title}
         </p>

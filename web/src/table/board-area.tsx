@@ -70,6 +70,7 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           onAct={onAct}
           onPoint={onPoint}
           shown={shown}
+          log={past?.log ?? showing.log}
           news={news}
           onNewsOver={onNewsOver}
           speed={speed}

@@ -1,7 +1,7 @@
 import { type Action, type Done, PUBLIC, type Seat } from '@bivouac/kernel';
 import { Hold, type Holding } from '../matches/hold.ts';
 import { onKept } from '../matches/kept-news.ts';
-import type { Look } from '../worker/protocol.ts';
+import type { Look, OpenedTable } from '../worker/protocol.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { personsOf, whoseEyes } from './eyes.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
@@ -27,8 +27,8 @@ export class TableSession extends TableScreen {
     return true;
   }
 
-  /** Opens a match; `first` is played before anything is shown. */
-  async open(id: string, first: readonly Action[] = []): Promise<void> {
+  /** Opens a match; `first` is done before anything is shown. */
+  async open(id: string, first?: (opened: OpenedTable) => Promise<void>): Promise<void> {
     this.closed = false;
     this.#match = id;
     await this.runs.whenFree(async () => {
@@ -38,7 +38,7 @@ export class TableSession extends TableScreen {
   }
 
   /** Lays the table from what the browser has kept. */
-  async #lay(first: readonly Action[] = []): Promise<void> {
+  async #lay(first?: (opened: OpenedTable) => Promise<void>): Promise<void> {
     const opened = await this.desk.open(this.#match);
     if (!opened.ok) {
       this.set({ fault: opened });
@@ -47,7 +47,7 @@ export class TableSession extends TableScreen {
     const start = await this.desk.look(PUBLIC);
     const persons = personsOf(start.showing.seats);
     this.viewer = persons.length === 1 ? (persons[0] ?? PUBLIC) : PUBLIC;
-    for (const action of first) await this.desk.act(this.viewer, action);
+    await first?.(opened);
     const length = await this.desk.length();
     this.set({ opened, seating: seatingOf(start), unseen: { from: length, to: length } });
     await this.#goOn();
@@ -185,7 +185,7 @@ export class TableSession extends TableScreen {
     return seat ?? (look !== null && look.viewer >= 0 ? look.viewer : null);
   }
 
-  async #enter(what: (seat: Seat) => Promise<Done>): Promise<void> {
+  protected async enter(what: (seat: Seat) => Promise<Done>): Promise<void> {
     const actor = this.#actor();
     if (actor === null) return;
     await this.runs.now(async () => {
@@ -210,7 +210,7 @@ export class TableSession extends TableScreen {
   /** The same, even while a bot thinks: its thought is dropped, and whoever lets the bots play looks again. */
   async #enterAnyTime(what: (seat: Seat) => Promise<Done>): Promise<void> {
     const actor = this.#actor();
-    if (!this.#botsPlay || actor === null) return this.#enter(what);
+    if (!this.#botsPlay || actor === null) return this.enter(what);
     return this.runs.beside(async () => {
       const done = await this.#do(actor, what);
       if (done.ok) this.player.skip();
@@ -219,7 +219,7 @@ export class TableSession extends TableScreen {
 
   act(action: Action): Promise<void> {
     const stamp = this.store.getState().look?.showing.decision?.stamp;
-    return this.#enter((seat) => this.desk.act(seat, action, stamp));
+    return this.enter((seat) => this.desk.act(seat, action, stamp));
   }
 
   undo(): Promise<void> {
@@ -236,6 +236,6 @@ export class TableSession extends TableScreen {
 
   /** A proposal is public: whoever it was put to answers on this screen. */
   answer(seat: Seat, yes: boolean): Promise<void> {
-    return this.#enter(() => this.desk.answer(seat, yes));
+    return this.enter(() => this.desk.answer(seat, yes));
   }
 }

@@ -16,11 +16,15 @@ import { useBoard } from '../table/boards.ts';
 import { NoTableNotice } from '../table/no-table.tsx';
 import { SidePanel } from '../table/side-panel.tsx';
 import { TableContext, type TableTools } from '../table/table-context.ts';
-import type { Lesson } from './lesson.ts';
+import { gloireLesson } from './gloire.ts';
+import type { AnyLesson } from './lesson.ts';
 import { LessonSession } from './lesson-session.ts';
 import { nationsLesson } from './nations.ts';
 
-const lessons: { readonly [game: string]: Lesson } = { nations: nationsLesson };
+const lessons: { readonly [game: string]: AnyLesson } = {
+  gloire: gloireLesson as AnyLesson,
+  nations: nationsLesson,
+};
 
 /** A guided first turn. */
 export function LessonPage({ game }: { readonly game: string }) {
@@ -32,7 +36,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   );
 }
 
-function OneLesson({ lesson }: { readonly lesson: Lesson }) {
+function OneLesson({ lesson }: { readonly lesson: AnyLesson }) {
   const { t } = useTranslation();
   const [session] = useState(() => new LessonSession(lesson));
   useEffect(() => {
@@ -42,10 +46,9 @@ function OneLesson({ lesson }: { readonly lesson: Lesson }) {
   const opened = useStore(session.store, (state) => state.opened);
   const fault = useStore(session.store, (state) => state.fault);
   const seating = useStore(session.store, (state) => state.seating);
-  const step = useStore(session.progress, (state) => state.step);
+  const marked = useStore(session.progress, (state) => state.action);
   const board = useBoard(opened?.game.id ?? null);
   const speech = useSpeech(opened?.game ?? null, seating);
-  const marked = lesson.steps[step]?.action ?? null;
   const tools = useMemo<TableTools | null>(
     () => (speech === null || !board.ready ? null : { session, speech, board: board.board, marked }),
     [session, speech, board, marked],
@@ -66,7 +69,7 @@ function OneLesson({ lesson }: { readonly lesson: Lesson }) {
 }
 
 interface LessonTableProps {
-  readonly lesson: Lesson;
+  readonly lesson: AnyLesson;
   readonly session: LessonSession;
 }
 

@@ -1,26 +1,35 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Action, sameAction } from '@bivouac/kernel';
+import { type Action, type Kind, sameAction } from '@bivouac/kernel';
 import { newRecord } from '../matches/record.ts';
 import { keepMatch } from '../matches/store.ts';
 import { orderOf, usualPlan } from '../setup/plan.ts';
 import { TableSession } from '../table/session.ts';
-import { actionsBefore, type Lesson } from './lesson.ts';
+import type { GameFacts, Look, OpenedTable } from '../worker/protocol.ts';
+import { type AnyLesson, found, type LessonTable, type Seen, takeStep } from './lesson.ts';
 
 export interface LessonProgress {
   readonly step: number;
+  /** The action that the step is about, if it is about one. */
+  readonly action: Action | null;
   /** Whether something else was tried than what the step is about. */
   readonly strayed: boolean;
 }
 
+const seenIn = ({ content }: GameFacts, { view, decision }: Look['showing']): Seen<Kind> => ({
+  content,
+  state: view.game,
+  offers: decision?.offers ?? [],
+});
+
 /** A table on which only the lesson's own action leads on. Any step can be gone to: the match is played again. */
 export class LessonSession extends TableSession {
-  readonly lesson: Lesson;
+  readonly lesson: AnyLesson;
   readonly progress: StoreApi<LessonProgress>;
 
-  constructor(lesson: Lesson) {
+  constructor(lesson: AnyLesson) {
     super();
     this.lesson = lesson;
-    this.progress = createStore<LessonProgress>(() => ({ step: 0, strayed: false }));
+    this.progress = createStore<LessonProgress>(() => ({ step: 0, action: null, strayed: false }));
   }
 
   /** A lesson is begun anew wherever it is opened: there is nothing to keep apart. */
@@ -30,28 +39,46 @@ export class LessonSession extends TableSession {
 
   /** Begins the match anew and plays it up to a step. */
   async goTo(step: number): Promise<void> {
-    const now = this.lesson.steps[step];
-    if (now === undefined) return;
-    const { game, seed } = this.lesson;
+    const { game, seed, steps } = this.lesson;
+    if (steps[step] === undefined) return;
     const id = `lesson-${game}`;
     await keepMatch(newRecord(orderOf(usualPlan(game), seed), 'lesson', id));
-    await this.open(id, actionsBefore(this.lesson, step));
+    await this.open(id, async (opened) => {
+      const table = this.#tableOf(opened);
+      for (const before of steps.slice(0, step)) await takeStep(this.lesson, before, table);
+    });
     this.#arrive(step);
   }
 
+  #tableOf({ game }: OpenedTable): LessonTable {
+    return {
+      person: this.viewer,
+      look: async (seat) => {
+        const { showing } = await this.desk.look(seat);
+        return { seen: seenIn(game, showing), waiting: showing.waiting, decision: showing.decision };
+      },
+      act: (seat, action) => this.desk.act(seat, action),
+    };
+  }
+
   #arrive(step: number): void {
-    this.progress.setState({ step, strayed: false });
-    this.show(this.lesson.steps[step]?.look ?? null);
+    const { opened, look } = this.store.getState();
+    const now = this.lesson.steps[step];
+    if (opened === null || look === null || now === undefined) return;
+    const seen = seenIn(opened.game, look.showing);
+    this.progress.setState({ step, action: now.action === undefined ? null : found(now.action, seen), strayed: false });
+    this.show(now.look === undefined ? null : found(now.look, seen));
   }
 
   override async act(action: Action): Promise<void> {
-    const { step } = this.progress.getState();
-    const wanted = this.lesson.steps[step]?.action;
-    if (wanted === undefined || !sameAction(wanted, action)) {
+    const { step, action: wanted } = this.progress.getState();
+    const now = this.lesson.steps[step];
+    const { opened } = this.store.getState();
+    if (now === undefined || opened === null || wanted === null || !sameAction(wanted, action)) {
       this.progress.setState({ strayed: true });
       return;
     }
-    await super.act(action);
+    await this.enter(async () => (await takeStep(this.lesson, now, this.#tableOf(opened))) ?? { ok: true });
     this.#arrive(step + 1);
   }
 

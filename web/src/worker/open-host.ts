@@ -47,8 +47,9 @@ function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoT
   return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new MatchHost(game, table);
 }
 
-function openFile<G extends Kind>(game: Game<G>, text: string): Host | NoTable {
-  const loaded = loadMatch(game, text, { now: Date.now() });
+/** A match from a file; `own` if this browser wrote it. */
+function openFile<G extends Kind>(game: Game<G>, text: string, own: boolean): Host | NoTable {
+  const loaded = loadMatch(game, text, { now: Date.now(), own });
   return 'fault' in loaded ? { ok: false, why: 'file', fault: loaded } : new MatchHost(game, loaded.table);
 }
 
@@ -58,7 +59,7 @@ function openRecord<G extends Kind>(game: Game<G>, record: MatchRecord): Host | 
     // A state is kept as plain JSON: it was this game's when it was kept.
     return new TrialHost(game, state as object as State<G['state']>, played);
   }
-  if (record.text !== null) return openFile(game, record.text);
+  if (record.text !== null) return openFile(game, record.text, true);
   return record.opening === null ? { ok: false, why: 'unknown' } : openNew(game, record.opening);
 }
 
@@ -113,7 +114,7 @@ async function readWith(text: string, pack: ContentPack | null): Promise<ReadMat
   const { game: id } = file.charter;
   const game = await takeDown(id, pack);
   if (game === null) return { fault: pack === null ? 'otherGame' : 'otherContent', entry: 0, line: 1, detail: id };
-  const host = game.use((known) => openFile(known, text));
+  const host = game.use((known) => openFile(known, text, false));
   if (!('ok' in host)) return { game: id, host, pack };
   return host.why === 'file' ? host.fault : { fault: 'badSetup', entry: 0, line: 1, detail: id };
 }

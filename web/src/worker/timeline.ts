@@ -36,7 +36,7 @@ export class Timeline<G extends Kind> {
     for (let at = this.#states.length - 1; at < entries.length; at++) {
       const entry = entries[at];
       if (entry === undefined) return;
-      const done = this.#again.applyEntry(entry);
+      const done = this.#again.applyEntry(entry, entry.check);
       if (!done.ok) throw new Error(`entry ${at + 1} cannot be played again: ${done.refused}`);
       this.#states.push(copy(this.#again.state));
     }

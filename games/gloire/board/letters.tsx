@@ -1,0 +1,44 @@
+import type { Eyes, Logged } from '@bivouac/kernel';
+import { useState } from 'react';
+import { scenarioOf } from '../rules/pieces.ts';
+import type { Board } from '../rules/state.ts';
+import { useTable } from './table.ts';
+import { say } from './words.ts';
+
+/** What partners have written to the viewer, the last first: a sheet of paper on the map (GLO 10#18). */
+export function Letters({ log }: { readonly log: readonly Logged[] }) {
+  const { speech } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const letters = log.flatMap(({ fact }) =>
+    fact.fact === 'note' && typeof fact['text'] === 'string' ? [{ from: fact['from'], text: fact['text'] }] : [],
+  );
+  const [last, ...older] = letters.reverse();
+  if (last === undefined) return null;
+  const shown = isOpen ? [last, ...older] : [last];
+  return (
+    <aside className="glo-letters" aria-label={say(speech, 'letters')}>
+      {shown.map(({ from, text }, i) => (
+        // The same note may be written twice: only its place tells it apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <blockquote key={i}>
+          <p>{text}</p>
+          <footer>{speech.name('army', from)}</footer>
+        </blockquote>
+      ))}
+      {older.length === 0 ? null : (
+        <button type="button" className="glo-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say(speech, isOpen ? 'lastLetter' : 'allLetters', { count: letters.length })}
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** What to tell somebody none of whose armies is on the sheet in force; null to all others. */
+export function idleWords({ content, s }: Board, eyes: Eyes): 'idleNow' | 'idleAlways' | null {
+  if (eyes.viewer < 0) return null;
+  const own = content.armies.filter((_, power) => eyes.holds(power));
+  if (own.length === 0 || own.some(({ sheets }) => sheets.includes(s.sheet))) return null;
+  const goesOn = scenarioOf({ content, s }).armistice?.effects === true;
+  return goesOn && own.some(({ sheets }) => sheets.some((sheet) => sheet > s.sheet)) ? 'idleNow' : 'idleAlways';
+}

@@ -1,0 +1,297 @@
+import type { Frame, Offer, Seat, State } from '@bivouac/kernel';
+import type { GloireContent } from '../content/types.ts';
+import { adjacentTo } from '../rules/map.ts';
+import type { Battle } from '../rules/battle-force.ts';
+import type { March } from '../rules/march.ts';
+import type { Planning } from '../rules/plan.ts';
+import { decides } from '../rules/partners.ts';
+import { countersAt, decoyIn, hasStrength, leaderIn, sheetOf, unitIn } from '../rules/pieces.ts';
+import { type Board, type GloireState, OFF, other } from '../rules/state.ts';
+import { askingFrame, sideOfSeat } from './frames.ts';
+import { goalsOf } from './goals.ts';
+import { groundOf, stepsBetween } from '../staff/ground.ts';
+import { cardWorth } from './hand.ts';
+import { fieldAt } from './outlook.ts';
+import { pilesOf } from './piles.ts';
+import { pointsOfStack, stacksAt } from './stacks.ts';
+import { clash } from './clash.ts';
+
+interface Asked {
+  readonly b: Board;
+  readonly seat: Seat;
+  readonly side: number;
+  readonly frame: Frame;
+  readonly offers: readonly Offer[];
+}
+
+/** The offers worth thinking about, the likeliest first. */
+export function candidates(
+  content: GloireContent,
+  state: State<GloireState>,
+  seat: Seat,
+  offers: readonly Offer[],
+): readonly Offer[] {
+  if (offers.length <= 1) return offers;
+  const frame = askingFrame(state, seat);
+  if (frame === null) return offers;
+  const asked: Asked = {
+    b: { s: state.game, content },
+    seat,
+    side: sideOfSeat(content, state, seat),
+    frame,
+    offers,
+  };
+  const found = worthThinking(asked);
+  return found.length > 0 ? found : offers.slice(0, 1);
+}
+
+function worthThinking(asked: Asked): readonly Offer[] {
+  const { frame, offers } = asked;
+  switch (frame.proc) {
+    case 'movement':
+      return nextStack(asked);
+    case 'planning':
+      return stack(asked);
+    case 'march':
+      return step(asked);
+    case 'reacting':
+      return reactors(asked);
+    case 'suffering':
+      return best(offers, ([, unit]) => spared(asked, unit), 1);
+    case 'placingDecoys':
+    case 'decoysBack':
+      return best(offers, (offer) => bluff(asked, offer), 1);
+    case 'replacing':
+      return best(offers, ([verb, unit]) => (verb === 'replace' ? wanting(asked, unit) : -1), 1);
+    case 'keeping':
+      return best(offers, ([, card]) => -cardWorth(asked.b, Number(card), asked.side), 1);
+    case 'intercepting':
+      return [...only(offers, 'pass'), ...offers.filter((offer) => mayStrike(asked, offer)).slice(0, AIMS)];
+    case 'interception':
+      return engages(asked);
+    case 'choosing':
+      return tactics(asked);
+    case 'withdrawing':
+      return [...only(offers, 'pass'), ...best(without(offers, 'pass'), (offer) => refuge(asked, offer), 3)];
+    case 'aftermath':
+    case 'overrun':
+    case 'leadersCaught':
+    case 'arrivals':
+    case 'declaring':
+      return best(offers, (offer) => refuge(asked, offer), 3);
+    case 'walls':
+      return walls(asked);
+    case 'writing':
+    case 'marking':
+      return only(offers, 'done');
+    case 'playing':
+      return offers.slice(0, AIMS);
+    default:
+      return offers.slice(0, SOME);
+  }
+}
+
+const AIMS = 5;
+const SOME = 6;
+
+function only(offers: readonly Offer[], verb: string): readonly Offer[] {
+  return offers.filter((offer) => offer[0] === verb);
+}
+
+function without(offers: readonly Offer[], verb: string): readonly Offer[] {
+  return offers.filter((offer) => offer[0] !== verb);
+}
+
+/** The best of some offers, as far as they are worth anything to compare. */
+function best(offers: readonly Offer[], worth: (offer: Offer) => number, most: number): readonly Offer[] {
+  return offers
+    .map((offer) => ({ offer, value: worth(offer) }))
+    .sort((one, two) => two.value - one.value)
+    .slice(0, most)
+    .map(({ offer }) => offer);
+}
+
+/** The stack to move next: those who gain most by it first; who cannot do anything is left out. */
+function nextStack({ b, seat, offers }: Asked): readonly Offer[] {
+  const power = decides(b, b.s.active);
+  const side = b.s.active;
+  const movers: { offer: Offer; gain: number }[] = [];
+  for (const offer of offers) {
+    const [verb, where] = offer;
+    if (verb !== 'force' && verb !== 'enter' && verb !== 'free') continue;
+    const edge = verb === 'enter' ? Number(where) : OFF;
+    const town = verb === 'enter' ? (b.content.map.edges[edge]?.town ?? OFF) : Number(where);
+    const stacks = stacksAt(b, { power, side, town, edge, free: verb === 'free' });
+    if (stacks.length === 0) continue;
+    const gains = stacks.map((slots) => {
+      const { gain } = goalsOf(b, seat, { side, slots, from: town, forced: false, entering: edge !== OFF });
+      return gain * Math.sqrt(1 + pointsOfStack(b, slots));
+    });
+    // Whoever waits at an edge has nothing to lose by coming.
+    movers.push({ offer, gain: Math.max(...gains) + (edge === OFF ? 0 : 100) });
+  }
+  movers.sort((one, two) => two.gain - one.gain);
+  const rest = offers.filter(([verb]) => verb === 'done' || verb === 'play');
+  const wanted = movers.filter(({ gain }) => gain > 0).slice(0, STACKS);
+  return [...rest, ...(wanted.length > 0 ? wanted : movers.slice(0, 1)).map(({ offer }) => offer)];
+}
+
+/** So many stacks are compared at a time. */
+const STACKS = 6;
+
+/** Fewer than this do not dig: they would be driven out all the same. */
+const TO_DIG = 6;
+
+/** Counter by counter, one of the stacks worth thinking about; then how it marches. */
+function stack({ b, seat, frame, offers }: Asked): readonly Offer[] {
+  const vars = frame.vars as Planning;
+  const picked = vars.slots;
+  const found: Offer[] = [];
+  let whole = false;
+  for (const one of stacksAt(b, vars)) {
+    if (!picked.every((slot, i) => one[i] === slot)) continue;
+    const next = one[picked.length];
+    if (next === undefined) whole = true;
+    else {
+      const offer = offers.find(([verb, slot]) => verb === 'pick' && slot === next);
+      if (offer !== undefined && !found.includes(offer)) found.push(offer);
+    }
+  }
+  if (found.length === 0) whole = picked.length > 0;
+  const marches = only(offers, 'normal');
+  if (whole && marches.length === 0) {
+    const payers = only(offers, 'payer');
+    if (payers.length > 0) return [...found, ...payers.slice(0, 1)];
+  }
+  if (whole) {
+    const leads = (forced: boolean) => {
+      const marchers = { side: vars.side, slots: picked, from: vars.town, forced, entering: vars.edge !== OFF };
+      return goalsOf(b, seat, marchers).ends.size > 0;
+    };
+    if (leads(false)) found.unshift(...marches);
+    if (leads(true)) found.push(...only(offers, 'forced'));
+    if (pointsOfStack(b, picked) >= TO_DIG) found.push(...only(offers, 'entrench'));
+    if (found.length === 0) found.push(...marches);
+  }
+  // Whoever cannot go as he was thought of goes with whoever is offered.
+  return found.length > 0 ? found : without(offers, 'cancel').slice(0, 1);
+}
+
+/** The next town on a way to an end worth thinking of; there, the halt. */
+function step({ b, seat, frame, offers }: Asked): readonly Offer[] {
+  const vars = frame.vars as March;
+  const from = vars.way[0] ?? vars.at;
+  const { side, slots, forced } = vars;
+  const { ends, next } = goalsOf(b, seat, { side, slots, from, forced, entering: vars.edge !== OFF });
+  const onward = next.get(vars.at) ?? [];
+  const found: Offer[] = [];
+  if (ends.has(vars.at)) found.push(...only(offers, 'done'));
+  for (const town of onward) {
+    for (const offer of offers) {
+      if ((offer[0] === 'step' || offer[0] === 'scout') && offer[1] === town) found.push(offer);
+    }
+  }
+  return found.length > 0 ? found : only(offers, 'done');
+}
+
+/** Who reacts: all troops of the town with their leaders; decoys stay. */
+function reactors({ b, frame, offers }: Asked): readonly Offer[] {
+  const { slots } = frame.vars as { slots: readonly number[] };
+  const next = offers.find(([verb, slot]) => {
+    if (verb !== 'pick' || typeof slot !== 'number') return false;
+    return decoyIn(b, slot) === OFF && (leaderIn(b, slot) !== OFF || unitIn(b, slot) !== OFF);
+  });
+  if (next !== undefined) return [next];
+  const done = only(offers, 'done');
+  return done.length > 0 || slots.length > 0 ? done : only(offers, 'cancel');
+}
+
+/** Whoever intercepts leaves his town: only with troops enough for those who have come, and for the others cards. */
+function mayStrike({ b, seat, side, frame }: Asked, [verb, from]: Offer): boolean {
+  if (verb !== 'intercept') return verb === 'play';
+  const { at } = frame.vars as { at: { town: number } };
+  const piles = pilesOf(b, seat, side);
+  const own = piles[side === 0 ? 0 : 1].find(({ town }) => town === from);
+  const foe = piles[side === 0 ? 1 : 0].find(({ town }) => town === at.town);
+  return own !== undefined && foe !== undefined && own.points >= LEAST_STRIKE && own.force > 0.9 * foe.force;
+}
+
+const LEAST_STRIKE = 3;
+
+/** Nobody steps back from a town that scores. */
+function engages({ b, side, frame, offers }: Asked): readonly Offer[] {
+  const { from } = frame.vars as { from: number };
+  const worth = groundOf(b.content, b.s.scenario).worth[side === 0 ? 0 : 1][from] as number;
+  return worth > 0 ? only(offers, 'engage') : offers.slice(0, 3);
+}
+
+/** Whoever is sure to win wants a long battle, whoever is sure to lose a short one; in between everything is thought of. */
+function tactics({ b, seat, side, frame, offers }: Asked): readonly Offer[] {
+  const { battle } = frame.vars as { battle: Battle };
+  const piles = pilesOf(b, seat, side);
+  const own = piles[side === 0 ? 0 : 1].find(({ town }) => town === battle.town);
+  const foe = piles[side === 0 ? 1 : 0].find(({ town }) => town === battle.town);
+  if (own === undefined || foe === undefined || offers.length < 2) return offers;
+  const [attacker, defender] = side === battle.attacker ? [own, foe] : [foe, own];
+  const { won, lost } = clash(b.content, attacker, defender, fieldAt(b, battle.town, defender.side, false));
+  const chance = (side === battle.attacker ? won : lost) / (won + lost);
+  const sorted = [...offers].sort((one, two) => Number(two[1]) - Number(one[1]));
+  if (chance > SURE) return sorted.slice(0, 1);
+  return chance < 1 - SURE ? sorted.slice(-1) : sorted;
+}
+
+const SURE = 0.7;
+
+/** Who bears a point with the least harm: the biggest, and of these the poorest. */
+function spared({ b }: Asked, unit: Offer[number] | undefined): number {
+  if (typeof unit !== 'number') return 0;
+  return (b.s.points[unit] as number) - 0.3 * sheetOf(b, unit).cohesion;
+}
+
+/** Where a decoy does most: with small stacks near the enemy; a little by chance, so that nobody can count on it. */
+function bluff({ b, side, frame, offers }: Asked, [verb, slot, town]: Offer): number {
+  if (verb !== 'decoy' || typeof town !== 'number') return -10;
+  const ground = groundOf(b.content, b.s.scenario);
+  let near = 30;
+  for (let enemy = 0; enemy < b.s.place.length; enemy++) {
+    const place = b.s.place[enemy] as number;
+    if (place < 0 || enemy < b.s.frenchSlots === (side === 0)) continue;
+    near = Math.min(near, stepsBetween(ground, place, town));
+  }
+  const here = countersAt(b, town, side);
+  // How one's own counters happen to be mixed is a secret, and chance enough.
+  const lot =
+    (here.reduce((sum, one) => sum + (b.s.face.is[one] as number), Number(slot)) * 7 + offers.length * 3) % 11;
+  const { placed = [] } = frame.vars as { placed?: readonly number[] };
+  const there = placed.filter((one, i) => i % 2 === 1 && one === town).length;
+  const shut = here.some((one) => b.s.inside[one] === 1) || b.s.siege[town] !== OFF;
+  return -0.3 * near - 0.2 * here.length + 0.2 * lot - 2 * there - (shut ? 3 : 0);
+}
+
+function wanting({ b }: Asked, unit: Offer[number] | undefined): number {
+  if (typeof unit !== 'number') return -1;
+  const { maximum, cohesion } = sheetOf(b, unit);
+  return maximum - (b.s.points[unit] as number) + 0.5 * cohesion;
+}
+
+/** Where to go back to: away from the enemy, to friends; the other answers as they stand. */
+function refuge({ b, side }: Asked, [verb, first, second]: Offer): number {
+  const town = verb === 'slip' ? second : first;
+  if (typeof town !== 'number' || verb === 'blow') return 5;
+  let sum = 0;
+  for (const near of [town, ...adjacentTo(b, town)]) {
+    const weight = near === town ? 1 : 0.4;
+    sum += weight * countersAt(b, near, side).filter((slot) => hasStrength(b, slot)).length;
+    sum -= 1.5 * weight * countersAt(b, near, other(side)).length;
+  }
+  return sum;
+}
+
+function walls(asked: Asked): readonly Offer[] {
+  const { offers, b } = asked;
+  const picks = only(offers, 'pick');
+  if (picks.length > 0) {
+    return best(picks, ([, slot]) => (typeof slot === 'number' && hasStrength(b, slot) ? 1 : 0), 1);
+  }
+  return only(offers, 'slip').length > 0 ? best(offers, (offer) => refuge(asked, offer), 2) : offers;
+}

@@ -1,0 +1,119 @@
+import type { Parts, Seat, State } from '@bivouac/kernel';
+import type { GloireContent } from '../content/types.ts';
+import { townsOf } from '../rules/pieces.ts';
+import { type Board, DECOYS, type GloireState, OFF, other, SUPPLIED } from '../rules/state.ts';
+import { armiesOf } from '../rules/lines.ts';
+import { placePoints } from '../rules/victory.ts';
+import { sideOfSeat } from './frames.ts';
+import { groundOf, stepsBetween } from '../staff/ground.ts';
+import { battles, chances, marchesLeft, type Outlook, places } from './outlook.ts';
+import { type Pile, pilesOf } from './piles.ts';
+import type { Weights } from './weights.ts';
+
+/** What a seat may expect of a position, part by part, in victory points, from what it may know. */
+export function judge(content: GloireContent, w: Weights, state: State<GloireState>, seat: Seat): Parts {
+  const b: Board = { s: state.game, content };
+  const side = sideOfSeat(content, state, seat);
+  const points = standing(b, side);
+  if (state.result !== null) {
+    const { winners } = state.result;
+    const won = winners.length === 0 ? 0 : winners.includes(seat) ? w.victory : -w.victory;
+    return { points, won };
+  }
+  const ground = groundOf(content, b.s.scenario);
+  const o: Outlook = { b, w, ground, piles: pilesOf(b, seat, side), marches: marchesLeft(b) };
+  const foe = other(side);
+  return {
+    points,
+    battles: battles(o, side),
+    places: places(o, side),
+    prospects:
+      (w.prospects === 0 ? 0 : w.prospects * chances(o, side)) - (w.threats === 0 ? 0 : w.threats * chances(o, foe)),
+    strength: strength(o, side),
+    command: command(o, side),
+    means: means(b, w, side),
+  };
+}
+
+/** Victory points as they stand; what is lost counts by the fraction too. */
+function standing(b: Board, side: number): number {
+  const foe = other(side);
+  const { battlePoints, capturePoints, tally } = b.s;
+  const of = (one: number) => (battlePoints[one] as number) + (capturePoints[one] as number) + placePoints(b, one);
+  const lost = ((tally[foe] as number) - (tally[side] as number)) / b.content.campaign.victory.lossesPerPoint;
+  return of(side) - of(foe) + lost;
+}
+
+function pointsOf(piles: readonly Pile[]): number {
+  let sum = 0;
+  for (const { points } of piles) sum += points;
+  return sum;
+}
+
+/** Troops, and how near they are to what they are after. */
+function strength({ b, w, ground, piles }: Outlook, side: number): number {
+  const mine = piles[side === 0 ? 0 : 1];
+  const theirs = piles[side === 0 ? 1 : 0];
+  let sum = w.strength * (pointsOf(mine) - pointsOf(theirs));
+  const from = side === 0 ? 0 : b.s.frenchSlots;
+  const end = side === 0 ? b.s.frenchSlots : b.s.place.length;
+  for (let slot = from; slot < end; slot++) {
+    const piece = b.s.face.is[slot] as number;
+    if (piece >= 0 && piece < b.s.stragglers.length) sum += w.straggler * Math.max(0, b.s.stragglers[piece] as number);
+  }
+  // A pile is drawn to what it could take or fight, the nearest most.
+  for (const pile of mine) {
+    if (pile.points < 1) continue;
+    let pull = 0;
+    for (const town of ground.places) {
+      if (b.s.control[town] === side) continue;
+      pull = Math.max(pull, 1 / (2 + stepsBetween(ground, pile.town, town)));
+    }
+    sum += w.urge * pull * pile.points;
+  }
+  return sum;
+}
+
+const LINE = 4;
+
+/** Troops without a general, leaders without troops, armies without supply. */
+function command({ b, w, ground, piles }: Outlook, side: number): number {
+  const mine = piles[side === 0 ? 0 : 1];
+  const theirs = piles[side === 0 ? 1 : 0];
+  let sum = 0;
+  for (const pile of mine) {
+    if (pile.points >= 3 && pile.rank < 1) {
+      const led = mine.some((one) => one.rank >= 1 && stepsBetween(ground, one.town, pile.town) <= LINE);
+      if (!led) sum -= w.orphan * pile.points;
+    }
+    // Whoever leads nobody is of no use.
+    if (pile.rank >= 1 && pile.points < 1) sum -= 0.5 * w.alone * pile.rank;
+    if (pile.rank < 1 || pile.points >= 5) continue;
+    // A leader with next to no troops, and enemies within a march.
+    const near = theirs.some((one) => one.points >= 2 && stepsBetween(ground, one.town, pile.town) <= LINE);
+    if (near) sum -= w.alone * pile.rank + (pile.rank >= 4 ? w.emperor : 0);
+  }
+  for (const army of armiesOf(b, side)) if (b.s.supplied[army] !== SUPPLIED) sum -= w.supply;
+  return sum;
+}
+
+/** Cards in hand, and decoys that still bluff. */
+function means(b: Board, w: Weights, side: number): number {
+  const cards = (b.s.hands[side]?.is.length ?? 0) - (b.s.hands[other(side)]?.is.length ?? 0);
+  return w.card * cards + w.decoy * (decoysOut(b, side) - decoysOut(b, other(side)));
+}
+
+/** Flags that are more than the troops of a side could be: decoys lie in a heap when they are not on the map. */
+function decoysOut(b: Board, side: number): number {
+  const from = side === 0 ? 0 : b.s.frenchSlots;
+  const end = side === 0 ? b.s.frenchSlots : b.s.place.length;
+  let heap = 0;
+  for (let slot = from; slot < end; slot++) if (b.s.pool[slot] === DECOYS && b.s.place[slot] === OFF) heap++;
+  return townsOf(b, side).length === 0 ? 0 : -heap;
+}
+
+export function total(parts: Parts): number {
+  let sum = 0;
+  for (const part in parts) sum += parts[part] ?? 0;
+  return sum;
+}

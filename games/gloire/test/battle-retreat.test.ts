@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { type GloireState } from '../rules/state.ts';
+import { link, points, told, town, where } from './position.ts';
+import { came, fight } from './battle-help.ts';
+
+describe('GLO 8.7: retreat', () => {
+  const beaten = (coalition: string, at: string, also?: (s: GloireState) => void) =>
+    fight(
+      { french: { [at]: 'I:10 ney' }, coalition: { [at]: coalition }, ...(also === undefined ? {} : { also }) },
+      [2, 1],
+      [4, 1, 6],
+      at,
+    );
+
+  test('[GLO 8.7#1, GLO 8.7#5, GLO 8.7#6] all go to the same town, which their owner chooses', () => {
+    const played = beaten('yorck:4 hussars:2 barclay battery', 'brand');
+    played.act(1, 'retreat', town('aue'));
+    expect(['yorck', 'hussars', 'barclay', 'battery'].map((name) => where(played.s, name))).toEqual([
+      'aue',
+      'aue',
+      'aue',
+      'aue',
+    ]);
+  });
+
+  test('[GLO 8.7#2] the victor may go too', () => {
+    const played = beaten('yorck:8', 'brand').act(1, 'retreat', town('aue'));
+    expect(played.asked()).toMatchObject({ seat: 0, prompt: 'leave' });
+    played.act(0, 'retreat', town('dorn'));
+    expect(where(played.s, 'I')).toBe('dorn');
+  });
+
+  test('[GLO 8.7#11] by a ford or a bridge it costs the beaten a point', () => {
+    const left = (to: string) => {
+      const played = beaten('yorck:8', 'glau').act(1, 'retreat', town(to));
+      return told(played, 'loss').filter((fact) => fact['clause'] === 'GLO 8.7#11').length;
+    };
+    expect([left('furt'), left('ilm'), left('eich'), left('lohn')]).toEqual([0, 1, 1, 1]);
+  });
+
+  test('[GLO 8.7#12] ruling 107: with no town to go to it is lost', () => {
+    // Two points on either side do not encircle, but they close the way.
+    const wanted = {
+      french: { brand: 'I:10 ney', aue: 'II:2', calau: 'III:2' },
+      coalition: { brand: 'yorck:8 tauentzien' },
+      also: came({ I: 'brand-dorn' }),
+    };
+    const played = fight(wanted, [2, 1], [4, 1, 6]);
+    expect(told(played, 'trapped')).toMatchObject([{ side: 1, clause: 'GLO 8.7#12' }]);
+    expect(where(played.s, 'yorck')).toBe('-1');
+  });
+
+  test('[GLO 8.6#11] ruling 108: where flags close every way, those of nothing but decoys open', () => {
+    const wanted = {
+      hidden: true,
+      french: { brand: 'I:10 ney', aue: 'foot', calau: 'II:7', dorn: 'III:5' },
+      coalition: { brand: 'yorck:8' },
+    };
+    const played = fight(wanted, [2, 1], [4, 1, 6]);
+    expect(where(played.s, 'yorck')).toBe('aue');
+    expect(told(played, 'unmasked')).toMatchObject([{ town: town('aue'), side: 0 }]);
+  });
+
+  const bridge = (dice: readonly number[], tactics: [number, number] = [3, 2]) => {
+    const wanted = {
+      french: { glau: 'I:12 napoleon', furt: 'II:7', ilm: 'III:5', lohn: 'IV:5' },
+      coalition: { glau: 'yorck:9' },
+    };
+    return fight(wanted, tactics, [4, 1, 6, ...dice], 'glau');
+  };
+
+  test('[GLO 6.4#7, GLO 6.4#8, GLO 6.4#9, GLO 6.4#10, GLO 6.4#11] example: a bridge blown in retreat: 2 or 4, 6, odd', () => {
+    const blown = (die: number) => {
+      const played = bridge([die]);
+      expect(played.asked()).toMatchObject({ seat: 1, prompt: 'blow', clause: 'GLO 6.4#7' });
+      const before = points(played.s, 'yorck');
+      played.act(1, 'blow');
+      return [played.s.broken[link('eich-glau')], before - points(played.s, 'yorck')];
+    };
+    // The point of the crossing comes on top (GLO 8.7#11).
+    expect([blown(2), blown(4), blown(6), blown(1), blown(5)]).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 1],
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(bridge([]).act(1, 'spare').s.broken[link('eich-glau')]).toBe(0);
+  });
+
+  test('[GLO 6.4#7] ruling 67: not after a covering battle', () => {
+    const played = bridge([], [2, 2]);
+    expect(told(played, 'retreated')).toMatchObject([{ town: town('eich') }]);
+    expect(played.asked()?.prompt).not.toBe('blow');
+  });
+});
+
+describe('GLO 8.4: overrun', () => {
+  const wanted = {
+    french: { brand: 'I:12' },
+    coalition: { brand: 'buelow:2 tauentzien' },
+    also: came({ I: 'brand-dorn' }),
+  };
+  const run = (die: number, french = 'I:12') =>
+    fight({ ...wanted, french: { brand: french } }, [2, 1], [die]).act(0, 'overrun');
+
+  test('[GLO 8.4#9, GLO 8.4#10, GLO 8.1#8] six times the points, as they are; the attacker need not', () => {
+    const played = fight(wanted, [2, 1], []);
+    expect(played.asked()).toMatchObject({ seat: 0, prompt: 'overrun' });
+    played.act(0, 'battle');
+    expect(told(played, 'fire').length).toBeGreaterThan(0);
+    const less = fight({ ...wanted, french: { brand: 'I:11' } }, [2, 1], []);
+    expect(less.asked()?.prompt).not.toBe('overrun');
+    const tired = (s: GloireState) => s.fatigued.fill(1);
+    expect(fight({ ...wanted, also: tired }, [2, 1], []).asked()?.prompt).toBe('overrun');
+  });
+
+  test('[GLO 8.4#11, GLO 8.4#13] 1 or 2: the defender goes back without loss, the attacker stays', () => {
+    const played = run(2);
+    expect(played.asked()).toMatchObject({ seat: 1, prompt: 'retreat' });
+    expect(played.offers(1)).toHaveLength(3);
+    played.act(1, 'retreat', town('dorn'));
+    expect([where(played.s, 'buelow'), points(played.s, 'buelow'), where(played.s, 'I')]).toEqual(['dorn', 2, 'brand']);
+  });
+
+  test('[GLO 8.4#14, GLO 8.4#15, GLO 8.4#16] 3 or 4: the attacker may go on, the defender loses half', () => {
+    const played = run(3);
+    expect(played.asked()).toMatchObject({ seat: 0, prompt: 'advance' });
+    played.act(0, 'advance', town('aue'));
+    // Not to Dorn, where the attacker came from, nor to Aue, where he is now.
+    expect([where(played.s, 'I'), where(played.s, 'buelow'), points(played.s, 'buelow')]).toEqual(['aue', 'calau', 1]);
+  });
+
+  test('[GLO 8.4#17, GLO 8.4#18, GLO 8.4#25] 5 or more: eliminated, and the attacker may go on; no victory points', () => {
+    const played = run(5);
+    expect(where(played.s, 'buelow')).toBe('-1');
+    expect(played.asked()).toMatchObject({ seat: 0, prompt: 'advance' });
+    played.act(0, 'stay');
+    expect([...played.s.battlePoints, ...played.s.capturePoints]).toEqual([0, 0, 0, 0]);
+    // Ruling 95: leaders go by 4.2.
+    expect(told(played, 'leaderLost')).toMatchObject([{ clause: 'GLO 4.2#8' }]);
+  });
+
+  test('[GLO 8.4#12] example: cavalry adds 1', () => {
+    expect(told(run(4, 'I:12 horse:5'), 'overrun')[0]).toMatchObject({ horse: true, clause: 'GLO 8.4#17' });
+    expect(told(run(4), 'overrun')[0]).toMatchObject({ horse: false, clause: 'GLO 8.4#14' });
+  });
+
+  test('[GLO 8.4#19, GLO 8.4#20] nobody goes on or back among enemies: the attacker stays, the defender is eliminated', () => {
+    const crowded = {
+      ...wanted,
+      coalition: { brand: 'buelow:2', aue: 'yorck:8', calau: 'ostermann:7', dorn: 'hussars:3' },
+    };
+    const stuck = fight(crowded, [2, 1], [3]).act(0, 'overrun');
+    expect(told(stuck, 'advanced')).toEqual([]);
+    const shut = { ...wanted, french: { brand: 'I:12', aue: 'II:7', calau: 'III:5' }, also: came({ I: 'brand-dorn' }) };
+    const lost = fight(shut, [2, 1], [3]).act(0, 'overrun').act(0, 'stay');
+    expect(where(lost.s, 'buelow')).toBe('-1');
+    expect(told(lost, 'eliminated')).toMatchObject([{ clause: 'GLO 8.4#20' }]);
+  });
+
+  test('[GLO 8.4#23, GLO 8.4#24] not through works, nor through a fortress', () => {
+    const dug = (s: GloireState) => {
+      s.entrenched[town('brand')] = 1;
+    };
+    expect(fight({ ...wanted, also: dug }, [2, 1], []).asked()?.prompt).not.toBe('overrun');
+    const walls = fight({ french: { eich: 'I:12' }, coalition: { eich: 'buelow:2 tauentzien' } }, [2, 1], [], 'eich');
+    expect(walls.asked()?.prompt).not.toBe('overrun');
+  });
+});
