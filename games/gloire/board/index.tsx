@@ -15,6 +15,7 @@ import './style/panels.css';
 import './style/effects.css';
 import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
+import { luck } from '../luck.ts';
 import { Verdict } from './verdict.tsx';
 import { offerWords, thingName } from './wording.ts';
 import { words } from './words.ts';
@@ -52,6 +53,7 @@ const gloireBoard: GameBoard<Gloire> = {
   foresee,
   offerWords: (given, offer) => offerWords(seen(given), given.speech, offer),
   thingName: (given, thing) => thingName(seen(given), given.speech, thing),
+  luck,
   Verdict,
 };
 

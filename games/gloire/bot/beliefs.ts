@@ -1,4 +1,5 @@
 import { bitOf, type Seat } from '@bivouac/kernel';
+import { perPack } from '../rules/per-pack.ts';
 import { leaderSheet, type Pieces, sheetOf, unitOf } from '../rules/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
 import { groundOf } from '../staff/ground.ts';
@@ -35,6 +36,7 @@ function rememberedPoints({ s, content }: Board, table: Pieces, watcher: number,
  */
 export function beliefsOf(b: Board, table: Pieces, seat: Seat, watcher: number): Beliefs {
   const key = keyOf(b, table, seat, watcher);
+  const kept = keptBy(b.content);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const found = believe(b, table, seat, watcher);
@@ -44,7 +46,7 @@ export function beliefsOf(b: Board, table: Pieces, seat: Seat, watcher: number):
 }
 
 /** While a player thinks his own moves over the enemy's counters stay where they are: all they rest on is in the key. */
-const kept = new Map<string, Beliefs>();
+const keptBy = perPack(() => new Map<string, Beliefs>());
 const KEPT = 500;
 
 function keyOf({ s }: Board, table: Pieces, seat: Seat, watcher: number): string {

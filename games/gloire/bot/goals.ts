@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { perPack } from '../rules/per-pack.ts';
 import { isCavalry, outsideAt } from '../rules/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
@@ -25,6 +26,7 @@ const FORCED = 1;
 /** The ends worth thinking about for a stack, as its player may judge them. */
 export function goalsOf(b: Board, seat: Seat, marchers: Marchers): Goals {
   const key = keyOf(b, seat, marchers);
+  const kept = keptBy(b.content);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const found = choose(b, seat, marchers);
@@ -34,7 +36,7 @@ export function goalsOf(b: Board, seat: Seat, marchers: Marchers): Goals {
 }
 
 /** A search asks for the same stack again and again while it marches: what it rests on is in the key. */
-const kept = new Map<string, Goals>();
+const keptBy = perPack(() => new Map<string, Goals>());
 const KEPT = 2000;
 
 function keyOf({ s }: Board, seat: Seat, { side, slots, from, forced, entering }: Marchers): string {

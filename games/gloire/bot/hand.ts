@@ -1,3 +1,4 @@
+import type { CardEffectKind } from '../content/types.ts';
 import { halfOf, isOurs } from '../rules/cards/moments.ts';
 import type { Board } from '../rules/state.ts';
 
@@ -8,29 +9,22 @@ export function cardWorth(b: Board, card: number, side: number): number {
     const half = halfOf(b, event);
     if (half === undefined || !isOurs(half, side)) continue;
     if (half.armistice && b.s.usedEvent[card] === 1) continue;
-    best = Math.max(best, worthOf(half.effect.kind));
+    best = Math.max(best, WORTH[half.effect.kind] ?? 1);
   }
   return best;
 }
 
-type Kind = NonNullable<ReturnType<typeof halfOf>>['effect']['kind'];
-
-function worthOf(kind: Kind): number {
-  switch (kind) {
-    case 'replacements':
-    case 'grand-battery':
-    case 'evade':
-      return 3;
-    case 'command':
-    case 'confusion':
-    case 'free-stack':
-    case 'easy-march':
-    case 'delay':
-    case 'desertion':
-    case 'leader-falls':
-    case 'defection':
-      return 2;
-    default:
-      return 1;
-  }
-}
+/** What an event brings about, against others; what is not named is worth one. */
+const WORTH: Readonly<Partial<Record<CardEffectKind, number>>> = {
+  replacements: 3,
+  'grand-battery': 3,
+  evade: 3,
+  command: 2,
+  confusion: 2,
+  'free-stack': 2,
+  'easy-march': 2,
+  delay: 2,
+  desertion: 2,
+  'leader-falls': 2,
+  defection: 2,
+};

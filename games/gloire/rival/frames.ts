@@ -15,9 +15,10 @@ export function asked({ stack, holder }: State<GloireState>, seat: Seat): Frame 
 
 /** A part of what a procedure remembers: windows keep theirs under `at`, what follows a battle under `battle`. */
 function partOf(vars: object, name: string): unknown {
-  for (const [key, value] of Object.entries(vars)) if (key === name) return value;
+  const parts: [string, unknown][] = Object.entries(vars);
+  for (const [key, value] of parts) if (key === name) return value;
   for (const inner of ['at', 'battle', 'march']) {
-    for (const [key, value] of Object.entries(vars)) {
+    for (const [key, value] of parts) {
       if (key !== inner || typeof value !== 'object' || value === null) continue;
       const found = partOf(value, name);
       if (found !== undefined) return found;

@@ -31,7 +31,7 @@ export const rival = {
     if (only === undefined) throw new Error('the rival is asked, and offered nothing');
     if (offers.length === 1) return fillHoles(only, dice);
     const question = questionOf(game, view, seat, offers);
-    const answer = eventToPlay(question) ?? answerTo(question) ?? modest(offers) ?? only;
+    const answer = eventToPlay(question) ?? answerTo(question, dice) ?? modest(offers) ?? only;
     return fillHoles(answer, dice);
   },
 };
@@ -45,10 +45,10 @@ function modest(offers: readonly Offer[]): Offer | null {
 }
 
 /** By what is going on, or else by what is offered. */
-function answerTo(question: Question): Offer | null {
-  switch (question.frame?.proc) {
+function answerTo(question: Question, dice: Dice): Offer | null {
+  switch (question.frame?.proc ?? '') {
     case 'movement':
-      return activate(question);
+      return activate(question, dice);
     case 'planning':
       return compose(question);
     case 'march':
@@ -80,7 +80,7 @@ function answerTo(question: Question): Offer | null {
 }
 
 function byVerb(question: Question): Offer | null {
-  switch (question.offers.find(([verb]) => verb !== 'pass' && verb !== 'done' && verb !== 'stay')?.[0]) {
+  switch (question.offers.find(([verb]) => verb !== 'pass' && verb !== 'done' && verb !== 'stay')?.[0] ?? '') {
     case 'first':
     case 'second':
       return goFirst(question);

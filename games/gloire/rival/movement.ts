@@ -1,6 +1,7 @@
-import type { Action, Offer } from '@bivouac/kernel';
+import type { Action, Dice, Offer } from '@bivouac/kernel';
 import { entrenchFault } from '../rules/entrench.ts';
 import { townOf } from '../rules/map.ts';
+import { leads } from '../rules/partners.ts';
 import { hasStrength } from '../rules/pieces.ts';
 import { readyAt } from '../rules/plan.ts';
 import type { Spent } from '../rules/stack.ts';
@@ -13,10 +14,13 @@ import type { Question } from './question.ts';
 /** Who digs pays two command points (GLO 4.5#12). */
 const DIGGING = 2;
 
+/** How often a town is thought of twice in a row before it is left alone, on average. */
+const PATIENCE = 100;
+
 /** The next stack to stir, or the end of the movement phase. */
-export function activate(question: Question): Offer | null {
-  const { offers, survey, planner } = question;
-  const [entry] = offersOf(offers, 'enter');
+export function activate(question: Question, dice: Dice): Offer | null {
+  const { frame, offers, survey, planner } = question;
+  const entry = offersOf(offers, 'enter').find((offer) => canEnter(question, named(offer, 1)));
   if (entry !== undefined) return entry;
   const stacks = [...offersOf(offers, 'free'), ...offersOf(offers, 'force')];
   const values = new Map<Offer, number>();
@@ -31,13 +35,21 @@ export function activate(question: Question): Offer | null {
   const best = bestOf(stacks, worth);
   const [done] = offersOf(offers, 'done');
   if (best === null) return done ?? null;
-  return worth(best) > 0 || done === undefined ? best : done;
+  if (done === undefined) return best;
+  // Orders that come to nothing would be given again for ever: sooner or later it lets them be.
+  const again = named(best, 1) === numberIn(frame, 'town') && dice.below(PATIENCE) === 0;
+  return worth(best) > 0 && !again ? best : done;
+}
+
+/** Whether anybody who waits at an edge can come in (GLO 3.3#8). */
+function canEnter({ survey: { b, content }, planner }: Question, edge: number): boolean {
+  return planner.plansAt(content.map.edges[edge]?.town ?? OFF, edge, b.s.player, false).length > 0;
 }
 
 /** What an entrenchment in a town is worth: those who stay there are less in danger. */
 function digging({ survey, judge }: Question, town: number): number {
   const { b, side } = survey;
-  const slots = readyAt(b, town, side);
+  const slots = readyAt(b, town, side).filter((slot) => leads(b, b.s.player, slot));
   const vars = { power: b.s.player, side, town, edge: OFF, slots, payer: OFF, free: false };
   if (survey.peace || survey.foeTurns === 0 || entrenchFault(b, vars) !== null) return Number.NEGATIVE_INFINITY;
   return judge.value({ slots, town, dug: true }) - judge.now - opinion.command * DIGGING - opinion.stir;

@@ -23,7 +23,7 @@ export const opinion = {
   /** Others who could join a battle of next turn, the strongest first. */
   joining: [1, 0.7, 0.45, 0.25],
   /** How surely they do join. */
-  trust: 0.8,
+  trust: 0.25,
   /** Friends within a march to the guns. */
   support: 0.35,
   /** The field itself: being driven off it, beside all points. */

@@ -1,7 +1,7 @@
 import { adjacentTo } from '../rules/map.ts';
 import { readyAt, waitingAt } from '../rules/plan.ts';
 import { decoyIn, hasStrength } from '../rules/pieces.ts';
-import { allowance, mayForce, moverOf, type Spent, withinLimits } from '../rules/stack.ts';
+import { allowance, mayEnter, mayForce, moverOf, type Spent, withinLimits } from '../rules/stack.ts';
 import { OFF } from '../rules/state.ts';
 import type { Judge } from './judge.ts';
 import { opinion } from './opinion.ts';
@@ -53,6 +53,8 @@ export class Planner {
     const ready = edge === OFF ? readyAt(b, town, side) : waitingAt(b, edge, side);
     const found: Plan[] = [];
     for (const stack of stacksOf(b, ready, power, free || edge !== OFF)) {
+      // Leaders and guns cannot come in where enemies stand at the edge.
+      if (edge !== OFF && !mayEnter(b, side, stack.slots, town)) continue;
       const walk = { slots: stack.slots, at: town, spent: FRESH, forced: false, entering: edge !== OFF };
       for (const plan of this.marches(walk, stack.price)) found.push(plan);
       if (edge === OFF) for (const plan of this.#forced(walk, stack)) found.push(plan);

@@ -64,7 +64,7 @@ function groupsOf({ groups, force }: Survey, change: Change | null): ReadonlyMap
   return found;
 }
 
-/** A battle in a town where both stand; while others can still march there, not without them. */
+/** A battle in a town where both stand; for whoever comes first, with others who can still march there. */
 function fightOf(
   survey: Survey,
   groups: ReadonlyMap<number, Group>,
@@ -75,7 +75,9 @@ function fightOf(
 ): Clash {
   const { b, side } = survey;
   const attacking = b.s.active === side;
-  const joining = attacking && b.s.phase === MOVEMENT ? joinersOf(survey, groups, own.town, change) : [];
+  // Once somebody is there everybody judges for himself: otherwise all would count on the others.
+  const first = change?.town === own.town && survey.force(survey.groups.get(own.town) ?? []).points === 0;
+  const joining = attacking && first && b.s.phase === MOVEMENT ? joinersOf(survey, groups, own.town, change) : [];
   const links = new Set(own.slots.map((slot) => b.s.came[slot]).filter((link) => link !== OFF));
   const flank = links.size > 1 || joining.length > 0;
   // Whoever goes first must carry the battle: he may not count on more than his own strength again.

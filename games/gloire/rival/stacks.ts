@@ -1,4 +1,4 @@
-import { leads } from '../rules/partners.ts';
+import { isSamePlayer, leads } from '../rules/partners.ts';
 import { hasStrength, isCavalry, isGuns, leaderIn, leaderSheet, unitIn } from '../rules/pieces.ts';
 import { priceOf, waysToPay } from '../rules/price.ts';
 import { isChief, withinLimits } from '../rules/stack.ts';
@@ -32,7 +32,7 @@ export function stacksOf(b: Board, ready: readonly number[], power: number, free
     if (found.has(key)) return;
     const [first] = ordered;
     if (first === undefined || (!withinLimits(b, slots) && !isChief(b, first))) return;
-    const price = free ? 0 : cheapest(b, slots);
+    const price = free ? 0 : cheapest(b, slots, power);
     if (price !== null) found.set(key, { slots: ordered, price });
   };
   for (const unit of units) add([unit]);
@@ -65,9 +65,11 @@ export function stacksOf(b: Board, ready: readonly number[], power: number, free
 const rankOf = (b: Board, slot: number) => leaderSheet(b, leaderIn(b, slot)).rank;
 
 /** What a stack costs in command points, or null if nobody can pay for it. */
-function cheapest(b: Board, slots: readonly number[]): number | null {
+function cheapest(b: Board, slots: readonly number[], power: number): number | null {
   let best: number | null = null;
   for (const payer of waysToPay(b, slots)) {
+    // Points do not pass between partners (GLO 10#16).
+    if (payer !== OFF && !isSamePlayer(b, payer, power)) continue;
     const price = priceOf(b, slots, payer).reduce((sum, cost) => sum + cost, 0);
     if (best === null || price < best) best = price;
   }

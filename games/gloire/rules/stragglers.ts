@@ -1,3 +1,4 @@
+import { EVERYONE } from '@bivouac/kernel';
 import { marchDie } from './weather.ts';
 import { byDie } from './table.ts';
 import { hasStrength, leaderIn, outsideAt, pieces, sideOfSlot, slotOf, unitIn } from './pieces.ts';
@@ -8,6 +9,8 @@ import { type Ctx, OFF, other } from './state.ts';
 /** GLO 5.5.3: after a concentration or a forced march each unit throws a die; after both, two. */
 export function loseStragglers(c: Ctx, side: number, slots: readonly number[], forced: boolean): void {
   const { s, content } = c;
+  // Whether dice are thrown tells what marches: an enemy whose own act has let the march end cannot take that back.
+  if (content.armies[c.actor]?.side !== side) c.disclose(EVERYONE);
   // Ruling 36: beyond the limits, whoever leads it.
   const throws = isEasy(c, side, slots, forced) ? 0 : (forced ? 1 : 0) + (withinLimits(c, slots) ? 0 : 1);
   const { lowest, results } = content.tables.forcedMarch;

@@ -1,13 +1,10 @@
-import { grognard } from '@bivouac/bots';
-import { type Action, fastDice, prepare, Referee, sameAction, StateDice, viewOf } from '@bivouac/kernel';
+import { type Action, prepare, Referee } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { gloireGuide } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import { files, type GloirePosition, gloireSuite } from './index.ts';
 
 const game = gloireGame(germany1813);
-const guide = gloireGuide(germany1813);
 const all = gloireSuite(game);
 
 test('there are at least fifty positions, for both sides and of every kind', () => {
@@ -19,10 +16,10 @@ test('there are at least fifty positions, for both sides and of every kind', () 
   for (const seat of [0, 1]) expect(all.filter((one) => one.seat === seat).length).toBeGreaterThan(20);
 });
 
-const canBeDone = ({ state, seat }: GloirePosition, plan: readonly Action[]) => {
-  const referee = new Referee(prepare(game), state());
-  return plan.every((action) => referee.play(seat, action).ok);
-};
+function canBeDone(position: GloirePosition, plan: readonly Action[]): boolean {
+  const referee = new Referee(prepare(game), position.state());
+  return plan.every((action) => referee.play(position.seat, action).ok);
+}
 
 test('every position asks its seat, leaves it a choice, and what is good or bad there can be done', () => {
   const faults = all.flatMap((position) => {
@@ -40,27 +37,3 @@ test('every position asks its seat, leaves it a choice, and what is good or bad 
   });
   expect(faults).toEqual([]);
 });
-
-/** What a Grognard does there, as far as the suite has something to say about it. */
-function answer({ state, seat, good, bad, id }: GloirePosition): Action[] {
-  const referee = new Referee(prepare(game), state());
-  const longest = Math.max(...[...good, ...bad].map((plan) => plan.length));
-  const plan: Action[] = [];
-  while (plan.length < longest && !referee.finished && referee.waiting().includes(seat)) {
-    const dice = new StateDice(fastDice(`${id} ${plan.length}`));
-    const view = viewOf(game, referee.state, seat);
-    const action = grognard.choose({ game, guide, view, seat, offers: referee.offers(seat), dice });
-    expect(referee.play(seat, action)).toEqual({ ok: true });
-    plan.push(action);
-  }
-  return plan;
-}
-
-test('a Grognard takes what lies open, keeps what he has, and walks into no host', () => {
-  const blunders = all.filter((position) => {
-    const plan = answer(position);
-    const beginsLike = (known: readonly Action[]) => known.every((action, i) => sameAction(action, plan[i] ?? ['']));
-    return position.bad.length > 0 ? position.bad.some(beginsLike) : !position.good.some(beginsLike);
-  });
-  expect(blunders.map(({ id }) => id)).toEqual([]);
-}, 60_000);

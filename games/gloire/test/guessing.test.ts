@@ -16,6 +16,7 @@ import { gloireGame } from '../game.ts';
 import { startOf } from '../rules/begin.ts';
 import { decoyIn, piecesOf, scenarioOf } from '../rules/pieces.ts';
 import { COALITION, type GloireState, NO_POOL, OFF } from '../rules/state.ts';
+import { suspicion } from '../staff/suspicion.ts';
 import { type Position, position, slot, townIn } from './position.ts';
 
 const game = gloireGame(germany1813);
@@ -111,4 +112,19 @@ test('a unit is looked for where it can have marched since it was last seen', ()
   const near = slot(s, 'pr-bluecher', germany1813);
   const piece = s.face.is[near];
   expect(share(imagined(referee.state), (one) => one.face.is[near] === piece)).toBeGreaterThan(0.9);
+});
+
+test('what a flag does and where it stands makes it look like a decoy, or not', () => {
+  const { s } = against({ bautzen: 'pr-bluecher:6 pr-yorck:2 ru-i:3', goerlitz: 'mounted' });
+  const at = s.place.indexOf(townIn(germany1813, 'goerlitz'));
+  const alone = suspicion(s, COALITION, at, 1);
+  expect(alone).toBeGreaterThan(suspicion(s, COALITION, at, 2));
+  expect(suspicion(s, COALITION, at, 2)).toBeGreaterThan(suspicion(s, COALITION, at, 5));
+  for (const did of ['fatigued', 'dug'] as const) {
+    s[did][at] = 1;
+    expect(suspicion(s, COALITION, at, 1)).toBeLessThan(alone);
+    s[did][at] = 0;
+  }
+  s.proof[COALITION * s.control.length + townIn(germany1813, 'goerlitz')] = 1;
+  expect(suspicion(s, COALITION, at, 1)).toBe(0);
 });
