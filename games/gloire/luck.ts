@@ -1,20 +1,7 @@
-import type { Fact, Seat, State, Words } from '@bivouac/kernel';
+import type { ChanceMoment, Luck, Stroke, Words } from '@bivouac/kernel';
 import type { GloireContent, LossTable } from './content/types.ts';
-import type { GloireState } from './rules/state.ts';
+import type { Gloire } from './rules/state.ts';
 import { columnOf, lossOf } from './rules/table.ts';
-
-/** What a throw cost the enemy, and what it costs him on average. */
-interface Stroke {
-  readonly actual: number;
-  readonly expected: number;
-  readonly variance: number;
-}
-
-interface Moment {
-  readonly seat: Seat;
-  readonly before: State<GloireState>;
-  readonly facts: readonly Fact[];
-}
 
 const title: Words = {
   en: 'Strength points that the dice of battle cost the enemy',
@@ -37,7 +24,7 @@ export function strokeOf(table: LossTable, column: number, added: number, points
 }
 
 /** The luck of a seat in battle: its own throws (GLO 8.4#1, #2). */
-function read(content: GloireContent, { seat, before, facts }: Moment): readonly Stroke[] {
+function read(content: GloireContent, { seat, before, facts }: ChanceMoment<Gloire>): readonly Stroke[] {
   const { combat, artillery } = content.tables;
   const strokes: Stroke[] = [];
   for (const { fact, side, added, column, guns, points } of facts) {
@@ -54,4 +41,4 @@ function read(content: GloireContent, { seat, before, facts }: Moment): readonly
   return strokes;
 }
 
-export const luck = { title, note, facts: ['fire', 'guns'], read } as const;
+export const luck: Luck<Gloire> = { title, note, facts: ['fire', 'guns'], read };

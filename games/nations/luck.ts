@@ -1,21 +1,8 @@
-import type { Fact, Seat, State, Words } from '@bivouac/kernel';
+import type { ChanceMoment, Luck, Stroke, Words } from '@bivouac/kernel';
 import type { NationsContent } from './content/types.ts';
 import { drawChance } from './odds.ts';
 import { effectOf, eachTarget } from './rules/cards.ts';
-import type { NationsState } from './rules/state.ts';
-
-/** What a hidden draw was worth to whoever drew, and what it was worth on average just before. */
-interface Stroke {
-  readonly actual: number;
-  readonly expected: number;
-  readonly variance: number;
-}
-
-interface Moment {
-  readonly seat: Seat;
-  readonly before: State<NationsState>;
-  readonly facts: readonly Fact[];
-}
+import type { Nations, NationsState } from './rules/state.ts';
 
 const title: Words = {
   en: 'Hidden cards that were of use when drawn',
@@ -51,7 +38,7 @@ const NOTHING = 1e-9;
  * The luck of a hidden draw (NAT 11.7#1). Several cards are drawn at once only when they are dealt, and then no marker
  * is on the board that any of them could act on.
  */
-function read(content: NationsContent, { seat, before, facts }: Moment): readonly Stroke[] {
+function read(content: NationsContent, { seat, before, facts }: ChanceMoment<Nations>): readonly Stroke[] {
   const strokes: Stroke[] = [];
   for (const { side, card } of facts) {
     if (typeof side !== 'number' || typeof card !== 'number' || before.holder[side] !== seat) continue;
@@ -63,4 +50,4 @@ function read(content: NationsContent, { seat, before, facts }: Moment): readonl
   return strokes;
 }
 
-export const luck = { title, note, facts: ['drew'], read } as const;
+export const luck: Luck<Nations> = { title, note, facts: ['drew'], read };

@@ -11,6 +11,7 @@ export type * from './guide.ts';
 export * from './hash.ts';
 export * from './imagine.ts';
 export * from './json.ts';
+export * from './luck.ts';
 export * from './match.ts';
 export { attempt } from './mechanisms/attempt.ts';
 export * from './mechanisms/pick.ts';

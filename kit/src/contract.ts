@@ -1,4 +1,4 @@
-import type { Action, Eyes, Fact, Kind, Logged, Offer, Seat, State, Thing, Viewer, Words } from '@bivouac/kernel';
+import type { Action, Eyes, Fact, Kind, Logged, Luck, Offer, Seat, State, Thing, Viewer, Words } from '@bivouac/kernel';
 import type { ComponentType } from 'react';
 
 /** What a board may say without knowing the catalogues: names of things, offers, the language of the moment. */
@@ -42,33 +42,6 @@ export interface OverlayInfo {
   readonly id: string;
   readonly key: string;
   readonly title: Words;
-}
-
-/** A moment at which chance spoke, as one seat lived it: what it saw before, and what it was told then. */
-export interface ChanceMoment<G extends Kind> {
-  readonly seat: Seat;
-  readonly before: State<G['state']>;
-  readonly facts: readonly Fact[];
-}
-
-/** What chance brought a seat once, and what the seat could expect of it just before. */
-export interface Stroke {
-  readonly actual: number;
-  readonly expected: number;
-  /** The variance of what was to be expected: how far chance goes astray without anybody wondering. */
-  readonly variance: number;
-}
-
-/** How a game tells luck from play, for the end of a match: its reading of the facts in which chance spoke. */
-export interface Luck<G extends Kind> {
-  /** What is counted. */
-  readonly title: Words;
-  /** What is measured, and what is not. */
-  readonly note: Words;
-  /** The facts that tell of chance: of all others nothing is asked. */
-  readonly facts: readonly string[];
-  /** Everything that befell the seat in one entry; nothing where nothing hung on chance. */
-  read(content: G['content'], moment: ChanceMoment<G>): readonly Stroke[];
 }
 
 /** What a game brings to the page. */

@@ -1,5 +1,5 @@
 import type { Kind, State } from '@bivouac/kernel';
-import type { Luck } from '@bivouac/kit';
+import type { Luck } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { sumLuck } from '../src/end/luck-sum.ts';
 import { ticksBetween } from '../src/end/plot-shape.ts';

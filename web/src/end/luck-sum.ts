@@ -1,5 +1,4 @@
-import type { Luck } from '@bivouac/kit';
-import type { Kind, Seat } from '@bivouac/kernel';
+import type { Kind, Luck, Seat } from '@bivouac/kernel';
 import type { ChanceMoment } from '../worker/protocol.ts';
 
 /** What chance brought one seat in a whole match. */
