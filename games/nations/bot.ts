@@ -2,7 +2,7 @@ import type { Guide, Judgement } from '@bivouac/kernel';
 import { candidates, midway } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
-import { seasonedJudgement } from './bot/seasoned.ts';
+import { INKLING, seasonedJudgement } from './bot/seasoned.ts';
 import { guessMissions } from './bot/secrets.ts';
 import { asNovice, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
@@ -15,7 +15,7 @@ export function nationsGuide(content: NationsContent, own: WeightSet = tuned): G
   const weights = content.id === experience.pack ? { ...own, fulfilled: experience.fulfilled } : own;
   const seasoned = seasonedJudgement(content, weights, experience);
   return {
-    ...judgement(content, weights),
+    ...(seasonedJudgement(content, weights, experience, INKLING) ?? judgement(content, weights)),
     novice: judgement(content, asNovice(own)),
     ...(seasoned === undefined ? {} : { seasoned }),
     words: {

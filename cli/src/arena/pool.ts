@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { startProcess } from '../processes.ts';
 import type { ArenaJob, ArenaResult } from './job.ts';
 import type { ToWorker } from './worker.ts';
 
@@ -53,9 +52,6 @@ function send(child: ChildProcess, message: ToWorker): void {
   child.send(message);
 }
 
-/** The worker is TypeScript like the rest: tsx reads it, wherever the command was started. */
 function startWorker(): ChildProcess {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const file = fileURLToPath(new URL('./worker.ts', import.meta.url));
-  return fork(file, { execArgv: ['--import', loader], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return startProcess(new URL('./worker.ts', import.meta.url));
 }

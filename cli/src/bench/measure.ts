@@ -1,12 +1,16 @@
-import type { Contestant } from './contestant.ts';
+/** Somebody who takes steps when asked to, and says how fast. */
+export interface Racer {
+  /** How long it warms up, in milliseconds of the processor; null if as long as the others. */
+  readonly warmUp: Promise<number | null>;
+  /** Runs so many milliseconds of the processor: steps a second. */
+  rate(ms: number): Promise<number>;
+}
 
 /** What was measured: steps per second in every round, in order. */
-export type Rates = ReadonlyMap<Contestant, readonly number[]>;
+export type Rates = ReadonlyMap<Racer, readonly number[]>;
 
 /** How long one turn of one contestant takes, in milliseconds: short, so that a busy moment hits all alike. */
 const SLICE = 60;
-/** Steps between two looks at the clock. */
-const CHUNK = 500;
 /** How long everybody warms up who says nothing else, in milliseconds: the compiler needs this long for most rules. */
 const WARM_UP = 3000;
 /** Measuring at least this long, in milliseconds, all warm up as long as they need; whoever wants it shorter gets less. */
@@ -20,37 +24,26 @@ export type Progress = (done: number) => void;
  * nothing else they are the clock's, and on a busy one they still say what the code costs. Whoever goes one after the
  * other in short slices meets the same conditions, so that the ratio within a round is fair.
  */
-export function measure(contestants: readonly Contestant[], seconds: number, progress: Progress): Rates {
+export async function measure(racers: readonly Racer[], seconds: number, progress: Progress): Promise<Rates> {
   const total = seconds * 1000;
-  const rounds = Math.max(3, Math.round(total / (SLICE * contestants.length)));
+  const rounds = Math.max(3, Math.round(total / (SLICE * racers.length)));
   const share = Math.min(1, total / THOROUGH);
-  const warmUps = new Map(contestants.map((one) => [one, (one.warmUp ?? WARM_UP) * share]));
-  const whole = [...warmUps.values()].reduce((sum, ms) => sum + ms, rounds * SLICE * contestants.length);
+  const wanted = await Promise.all(racers.map(({ warmUp }) => warmUp));
+  const warmUps = new Map(racers.map((one, i) => [one, (wanted[i] ?? WARM_UP) * share]));
+  const whole = [...warmUps.values()].reduce((sum, ms) => sum + ms, rounds * SLICE * racers.length);
   let spent = 0;
-  const spend = (contestant: Contestant, ms: number): number => {
-    const rate = rateOf(contestant, ms);
-    spent += ms;
+  const spend = async (racer: Racer): Promise<number> => {
+    const rate = await racer.rate(SLICE);
+    spent += SLICE;
     progress(Math.min(1, spent / whole));
     return rate;
   };
-  for (const [contestant, warmUp] of warmUps) for (let ms = 0; ms < warmUp; ms += SLICE) spend(contestant, SLICE);
-  const rates = new Map<Contestant, number[]>(contestants.map((one) => [one, []]));
+  for (const [racer, warmUp] of warmUps) for (let ms = 0; ms < warmUp; ms += SLICE) await spend(racer);
+  const rates = new Map<Racer, number[]>(racers.map((one) => [one, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [contestant, measured] of rates) measured.push(spend(contestant, SLICE));
+    for (const [racer, measured] of rates) measured.push(await spend(racer));
   }
   return rates;
-}
-
-/** Steps per second over so many milliseconds of the processor. */
-function rateOf(contestant: Contestant, ms: number): number {
-  const began = process.cpuUsage();
-  let steps = 0;
-  for (;;) {
-    steps += contestant.run(CHUNK);
-    const { user, system } = process.cpuUsage(began);
-    const used = user + system;
-    if (used >= ms * 1000) return (steps / used) * 1e6;
-  }
 }
 
 export function median(values: readonly number[]): number {

@@ -16,6 +16,8 @@ import type { WeightSet } from './weights.ts';
 
 /** What the two networks are worth beside the judgement: they see further, and they err more in small things. */
 const SHARE = 0.4;
+/** What they are worth to a player who looks one action ahead: small differences between two actions count most to him. */
+export const INKLING = 0.07;
 /** The unit of a network's answers, in points. */
 export const ANSWER = 10;
 
