@@ -1,4 +1,4 @@
-import type { Action, Kind, Parts, State } from '@bivouac/kernel';
+import type { Action, Errors, Kind, Parts, State } from '@bivouac/kernel';
 import type { Bot, Considered, Seen } from './bot.ts';
 import { imagined } from './imagined.ts';
 import { obvious } from './obvious.ts';
@@ -6,14 +6,11 @@ import { type Plan, Workbench } from './plans.ts';
 import { random } from './random.ts';
 
 /** How a one-step player thinks. */
-export interface OneStep {
+export interface OneStep extends Errors {
   /** Imagined states: all plans are tried on the first, and so many that depend on chance on the others too. */
   readonly states: number;
   readonly promising: number;
-  /** Beginner's errors: of so many plans in a hundred it does not think at all, and it misjudges each by up to so much. */
-  readonly overlooks: number;
-  readonly misjudges: number;
-  /** Judges like a novice, where the game knows how one does. */
+  /** Judges and errs like a novice, where the game knows how one does. */
   readonly novice?: boolean;
 }
 
@@ -56,10 +53,12 @@ interface Thought<G extends Kind> {
 function think<G extends Kind>(seen: Seen<G>, how: OneStep): Thought<G> {
   const { game, guide, seat, offers, dice } = seen;
   if (guide === undefined || guide === null) throw new Error('nothing to think with');
-  const mind = how.novice === true ? { ...guide, ...guide.novice } : guide;
+  const novice = how.novice === true ? guide.novice : undefined;
+  const mind = { ...guide, ...novice };
+  const errs = novice?.errs ?? how;
   const bench = new Workbench(game, mind, seat, dice);
   const first = imagined(seen);
-  const judged = noticed(bench.plans(first, offers), how, seen).map((plan): Judged => ({ plan, value: plan.value }));
+  const judged = noticed(bench.plans(first, offers), errs, seen).map((plan): Judged => ({ plan, value: plan.value }));
   sort(judged);
   const states = [first];
   // A guide judges by what the seat knows, so only what depends on chance is worth a second look.
@@ -68,7 +67,7 @@ function think<G extends Kind>(seen: Seen<G>, how: OneStep): Thought<G> {
     for (const state of states.slice(1)) one.value += bench.retry(state, one.plan.actions);
     one.value /= states.length;
   }
-  for (const one of judged) one.value += how.misjudges * (dice.below(2001) / 1000 - 1);
+  for (const one of judged) one.value += errs.misjudges * (dice.below(2001) / 1000 - 1);
   sort(judged);
   return { judged, bench, states };
 }
@@ -78,7 +77,7 @@ function sort(judged: Judged[]): void {
 }
 
 /** What the player thinks of at all; something always comes to mind. */
-function noticed<G extends Kind>(plans: readonly Plan[], { overlooks }: OneStep, { dice }: Seen<G>): readonly Plan[] {
+function noticed<G extends Kind>(plans: readonly Plan[], { overlooks }: Errors, { dice }: Seen<G>): readonly Plan[] {
   if (overlooks <= 0) return plans;
   const left = plans.filter(() => dice.below(100) >= overlooks);
   return left.length > 0 ? left : plans.slice(0, 1);

@@ -16,13 +16,19 @@ export interface Judgement<G extends Kind> {
   parts(state: State<G['state']>, seat: Seat): Parts;
 }
 
+/** How a beginner errs: of so many things in a hundred he does not think, and he misjudges the rest by up to so many points. */
+export interface Errors {
+  readonly overlooks: number;
+  readonly misjudges: number;
+}
+
 /**
  * What a game tells the bots. It judges from what the seat may know: it may be given a view or a state imagined from
  * one, and says the same of both. Its numbers are points of the game, comparable from one position to the next.
  */
 export interface Guide<G extends Kind> extends Judgement<G> {
   /** How a beginner judges, who does not see all that counts. Without it he judges like everybody else. */
-  readonly novice?: Judgement<G>;
+  readonly novice?: Judgement<G> & { readonly errs?: Errors };
   /** What many games have taught, for those who look far ahead. It is slower, and it pays only for them. */
   readonly seasoned?: Judgement<G>;
   /** What each part is called. */

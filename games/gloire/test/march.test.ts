@@ -362,4 +362,22 @@ describe('GLO 5.5: concentrations, forced marches, stragglers', () => {
     expect(told(played, 'straggled')[0]?.to).toBe(1);
     expect(played.referee.through(1).state.game.points[unit('I')]).toBe(-1);
   });
+
+  test('[GLO 1.2.3#3] ruling 91: an enemy who ends a march cannot tell by taking that back whether dice were thrown', () => {
+    const ended = (words: string) => {
+      const coalition = { calau: 'bernadotte yorck:8' };
+      const played = position({ hidden: true, weather: 'mud', french: { aue: words }, coalition, dice: [6] });
+      const [counter] = played.act(0, 'force', town('aue')).offers(0, 'pick')[0] ?? [];
+      played.act(0, 'pick', counter as number).act(0, 'forced');
+      for (const next of ['brand', 'dorn', 'eich', 'glau', 'lohn']) {
+        if (played.asked()?.seat === 1) played.act(1, 'pass');
+        played.act(0, 'step', town(next));
+      }
+      // Nobody could march on from here: that the Coalition lets it pass ends the march.
+      played.act(1, 'pass');
+      return { news: (played.referee.disclosure.shown & 2) !== 0, thrown: told(played, 'straggled').length };
+    };
+    expect(ended('foot')).toEqual({ news: true, thrown: 0 });
+    expect(ended('I:10')).toEqual({ news: true, thrown: 1 });
+  });
 });
