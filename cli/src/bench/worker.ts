@@ -16,19 +16,18 @@ let contestant: Contestant | null = null;
 process.on('message', (message: ToRunner) => {
   if ('ms' in message) {
     if (contestant !== null) answer({ rate: rateOf(contestant, message.ms) });
-    return;
-  }
-  contestantFor(message.entrant).then(
-    (found) => {
-      contestant = found;
-      answer({ warmUp: found.warmUp ?? null });
-    },
-    (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
+  } else void enter(message.entrant);
 });
+
+async function enter(entrant: Entrant): Promise<void> {
+  try {
+    contestant = await contestantFor(entrant);
+    answer({ warmUp: contestant.warmUp ?? null });
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}
 
 function answer(message: FromRunner): void {
   process.send?.(message);
