@@ -1,4 +1,4 @@
-import { type Guide, keepNetwork, type Network, type Seat, type State } from '@bivouac/kernel';
+import { type Guide, keepNetwork, readNetwork, type Network, type Seat, type State } from '@bivouac/kernel';
 import { nationsGuide, weights } from './bot.ts';
 import { total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
@@ -40,6 +40,7 @@ interface NationsLesson {
   describe(state: State<NationsState>, seat: Seat, into: Float64Array): number;
   worth(state: State<NationsState>): number;
   guideWith(networks: readonly Network[], share: number): Guide<Nations>;
+  readonly taught: readonly Network[];
   keep(networks: readonly Network[]): Experience;
 }
 
@@ -57,6 +58,7 @@ function nationsLesson(content: NationsContent): NationsLesson {
     describe: (state, seat, into) =>
       total(features(content, weights, state, seat, into)) * (role(state, seat) === 0 ? 1 : -1),
     worth: ({ game }) => worthOf(game),
+    taught: content.id === experience.pack ? experience.networks.map(readNetwork) : [],
     guideWith: (networks, share) => ({
       ...nationsGuide(content),
       ...seasonedJudgement(content, weights, keep(networks), share),

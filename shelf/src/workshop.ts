@@ -63,6 +63,8 @@ export interface Lesson<G extends Kind> {
   worth(state: State<G['state']>): number;
   /** The guide with these networks as its judgement; how much they count in it, from 0 to 1. */
   guideWith(networks: readonly Network[], share: number): Guide<G>;
+  /** What the game's own networks know already; none, if it has none for this pack. */
+  readonly taught: readonly Network[];
   /** What is kept of them in a file of the game. */
   keep(networks: readonly Network[]): unknown;
 }

@@ -42,7 +42,7 @@ async function chooseOne(page: Page, clicks: number): Promise<void> {
 }
 
 test('Lützen is played to its end against the computer, by mouse, and the end says who has won', async () => {
-  const page = await visit(browser, { path: '/?seed=luetzen', traced: false });
+  const page = await visit(browser, { path: '/?seed=luetzen' });
   await playNow(page, 'gloire');
   const end = page.getByRole('dialog');
   let clicks = 0;
@@ -80,7 +80,7 @@ test.each([
   'the table and the lesson of gloire fit, and nothing is out of reach: $width px, $locale, $theme',
   async (visitor) => {
     const { width } = visitor;
-    const page = await visit(browser, { ...visitor, path: '/?seed=fits', traced: false });
+    const page = await visit(browser, { ...visitor, path: '/?seed=fits' });
     await page.locator('[data-game="gloire"] button.strong').first().click();
     // Decoys, who plays first, a card perhaps, a stack and who is in it: each has its own things to press.
     for (let i = 0; i < 7; i++) {

@@ -5,6 +5,9 @@ import { inject, onTestFinished } from 'vitest';
 
 const results = 'test-results';
 
+/** Every step can be traced, which takes a large board several times as long: for whoever looks for a fault. */
+const traced = process.env['E2E_TRACE'] === '1';
+
 /** Pages kept so far: one test may have several. */
 let kept = 0;
 
@@ -20,19 +23,17 @@ export interface Visit {
   readonly offline?: boolean;
   /** Whether things are seen to move; most tests are quicker without. */
   readonly motion?: boolean;
-  /** Whether every step is traced; a large board played for hundreds of steps takes several times as long with it. */
-  readonly traced?: boolean;
   /** A phone: a finger instead of a mouse, and two dots to a pixel. */
   readonly phone?: boolean;
 }
 
 /**
- * Opens the page as a new visitor. When the test fails, a screenshot and a trace of it stay in test-results/. An error
- * on the page's console fails the test that is running.
+ * Opens the page as a new visitor. When the test fails, a screenshot of it stays in test-results/; with E2E_TRACE=1 a
+ * trace of every step too. An error on the page's console fails the test that is running.
  */
 export async function visit(browser: Browser, options: Visit = {}): Promise<Page> {
   const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/' } = options;
-  const { offline = false, motion = false, phone = false, traced = true } = options;
+  const { offline = false, motion = false, phone = false } = options;
   const settings: BrowserContextOptions = {
     viewport: { width, height },
     colorScheme: theme,
@@ -58,7 +59,9 @@ export async function visit(browser: Browser, options: Visit = {}): Promise<Page
       mkdirSync(results, { recursive: true });
       await page.screenshot({ path: `${name}.png`, fullPage: true });
       if (traced) await context.tracing.stop({ path: `${name}.zip` });
-      const trace = traced ? ` and ${name}.zip (npx playwright-core show-trace ${name}.zip)` : '';
+      const trace = traced
+        ? ` and ${name}.zip (npx playwright-core show-trace ${name}.zip)`
+        : '; E2E_TRACE=1 npm run e2e keeps a trace of every step beside it';
       console.log(`kept: ${name}.png${trace}`);
     }
     await context.close();

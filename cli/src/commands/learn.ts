@@ -15,6 +15,8 @@ export interface LearnOptions {
   readonly rounds: number;
   readonly epochs: number;
   readonly seed: string;
+  /** Whether to go on from what the game's own networks know. */
+  readonly on?: boolean;
   readonly save?: string;
 }
 
@@ -48,17 +50,19 @@ function rounds<G extends Kind>(
   game: Game<G>,
   guide: Guide<G>,
   lesson: Lesson<G>,
-  { games, rounds: all, epochs, seed }: LearnOptions,
+  { games, rounds: all, epochs, seed, on = false }: LearnOptions,
   io: Io,
 ): { readonly networks: readonly Network[]; readonly errors: readonly (readonly number[])[] } {
   const dice = new StateDice(fastDice(`${seed} networks`));
-  const networks = [freshNetwork(lesson.inputs, dice), freshNetwork(lesson.inputs, dice)];
+  const fresh = () => [freshNetwork(lesson.inputs, dice), freshNetwork(lesson.inputs, dice)];
+  const networks = on && lesson.taught.length > 0 ? lesson.taught : fresh();
+  const isTaught = networks === lesson.taught;
   const stories: Story[] = [];
   const errors: number[][] = [];
   const line = progressLine(io);
   const began = io.now();
   for (let round = 0; round < all; round++) {
-    const minds = round === 0 ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
+    const minds = round === 0 && !isTaught ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
     for (let n = 0; n < games; n++) {
       stories.push(...storiesOf(game, lesson, minds, `${seed} ${round} ${n}`));
       const done = round * games + n + 1;
