@@ -8,6 +8,7 @@ const soaks = [
   ['spike-charge', '60'],
   ['spike-alliance', '60'],
   ['nations', '120'],
+  ['gloire', '10'],
 ];
 
 /**

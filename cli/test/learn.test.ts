@@ -24,6 +24,27 @@ test('learning writes networks that the game can play with, and the same seed te
   expect(world.read('three.json')).not.toBe(world.read('one.json'));
 }, 120_000);
 
+test('matches that were saved are learnt from as well, and a folder without any is refused', async () => {
+  await world.json(['arena', 'nations', '--a', 'grognard', '--b', 'conscript', '--games', '2', '--save', 'played']);
+  const from = (...folders: string[]) => [
+    'learn',
+    'nations',
+    '--games',
+    '0',
+    '--rounds',
+    '1',
+    '--epochs',
+    '1',
+    ...folders,
+  ];
+  const { code } = await world.json(from('--matches', 'played', '--save', 'four.json'));
+  expect(code).toBe(0);
+  await world.json(from('--save', 'five.json'));
+  expect(world.read('four.json')).not.toBe(world.read('five.json'));
+  const none = await world.run(from('--matches', 'nowhere'));
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('is not a folder that can be read')]);
+}, 120_000);
+
 test('a game without lessons says so', async () => {
   expect((await world.run(['learn', 'tiny'])).err).toContain('tiny has nothing that networks could learn from');
 });

@@ -61,7 +61,7 @@ function nationsLesson(content: NationsContent): NationsLesson {
     taught: content.id === experience.pack ? experience.networks.map(readNetwork) : [],
     guideWith: (networks, share) => ({
       ...nationsGuide(content),
-      ...seasonedJudgement(content, weights, keep(networks), share),
+      ...seasonedJudgement(content, weights, keep(networks), [share, share]),
     }),
     keep,
   };

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fastDice, type Game, type Guide, type Kind, type Network, StateDice } from '@bivouac/kernel';
 import type { Lesson } from '@bivouac/shelf';
 import type { Io } from '../io.ts';
-import { storiesOf, type Story } from '../learn/record.ts';
+import { storiesOf, storiesOfMatch, type Story } from '../learn/record.ts';
 import { freshNetwork, teach } from '../learn/teach.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { progressBar, progressLine } from '../progress.ts';
@@ -17,6 +17,8 @@ export interface LearnOptions {
   readonly seed: string;
   /** Whether to go on from what the game's own networks know. */
   readonly on?: boolean;
+  /** Folders with matches to learn from as well. */
+  readonly matches?: readonly string[];
   readonly save?: string;
 }
 
@@ -50,7 +52,7 @@ function rounds<G extends Kind>(
   game: Game<G>,
   guide: Guide<G>,
   lesson: Lesson<G>,
-  { games, rounds: all, epochs, seed, on = false }: LearnOptions,
+  { games, rounds: all, epochs, seed, on = false, matches = [] }: LearnOptions,
   io: Io,
 ): { readonly networks: readonly Network[]; readonly errors: readonly (readonly number[])[] } {
   const dice = new StateDice(fastDice(`${seed} networks`));
@@ -60,6 +62,10 @@ function rounds<G extends Kind>(
   const stories: Story[] = [];
   const errors: number[][] = [];
   const line = progressLine(io);
+  for (const folder of matches) {
+    line.show(`Reading the matches in ${folder}`);
+    stories.push(...storiesIn(resolve(io.folder, folder), game, guide, lesson));
+  }
   const began = io.now();
   for (let round = 0; round < all; round++) {
     const minds = round === 0 && !isTaught ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
@@ -79,4 +85,21 @@ function rounds<G extends Kind>(
   }
   line.clear();
   return { networks, errors };
+}
+
+function storiesIn<G extends Kind>(folder: string, game: Game<G>, guide: Guide<G>, lesson: Lesson<G>): Story[] {
+  const files = filesOf(folder).filter((name) => name.endsWith('.bivouac'));
+  const found = files.flatMap(
+    (name) => storiesOfMatch(game, guide, lesson, readFileSync(join(folder, name), 'utf8')) ?? [],
+  );
+  if (found.length > 0) return found;
+  throw new Problem('badFile', `No match in "${folder}" can be played to its end with this game's pack.`, { folder });
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    throw new Problem('badFile', `"${folder}" is not a folder that can be read.`, { folder });
+  }
 }

@@ -9,7 +9,9 @@ import {
   type Kind,
   newState,
   prepare,
+  readMatch,
   Referee,
+  type State,
   StateDice,
   viewOf,
 } from '@bivouac/kernel';
@@ -45,8 +47,7 @@ export function storiesOf<G extends Kind>(
   const state = newState(game, { scenario, options: {}, seats: powers }, keyedDice(seed, nonces(seats.length)));
   if (isFault(state)) throw new Error(state.fault);
   const referee = new Referee(prepare(game), state).start();
-  const seen = seats.map(() => ({ numbers: [] as Float32Array[], judged: [] as number[] }));
-  const into = new Float64Array(lesson.inputs);
+  const told = new Telling(lesson, seats.length);
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();
     const dice = new StateDice(fastDice(`${seed} ${n}`));
@@ -54,18 +55,64 @@ export function storiesOf<G extends Kind>(
     const view = viewOf(game, referee.state, seat);
     const act = bots[seat]?.choose({ game, guide, view, seat, offers: referee.offers(seat), dice });
     if (act === undefined || !referee.play(seat, act).ok) throw new Error(`${game.id} ${seed}: a wrong action`);
-    if (referee.finished || guide.midway(referee.state)) continue;
-    for (const [one, story] of seen.entries()) {
-      story.judged.push(lesson.describe(referee.state, one, into));
-      story.numbers.push(Float32Array.from(into));
+    if (!referee.finished && !guide.midway(referee.state)) told.note(referee.state);
+  }
+  return told.stories(referee.state);
+}
+
+/**
+ * The stories of a match that was kept in a file. It may have been played with other values of the pack, as long as it
+ * can be played to its end with these; null if it cannot.
+ */
+export function storiesOfMatch<G extends Kind>(
+  game: Game<G>,
+  guide: Guide<G>,
+  lesson: Lesson<G>,
+  text: string,
+): Story[] | null {
+  const read = readMatch(text);
+  if ('fault' in read || read.seed === null) return null;
+  const { scenario, options, seats, nonces: given } = read.charter;
+  const setup = { scenario, options, seats: seats.map(({ powers }) => powers) };
+  const state = newState(game, setup, keyedDice(read.seed, given));
+  if (isFault(state)) return null;
+  const referee = new Referee(prepare(game), state).start();
+  const told = new Telling(lesson, seats.length);
+  for (const { seat, act } of read.entries) {
+    if (referee.finished || !referee.play(seat, act).ok) return null;
+    if (!referee.finished && !guide.midway(referee.state)) told.note(referee.state);
+  }
+  return referee.finished ? told.stories(referee.state) : null;
+}
+
+/** What each seat saw of a game, position by position. */
+class Telling<G extends Kind> {
+  readonly #lesson: Lesson<G>;
+  readonly #seen: { readonly numbers: Float32Array[]; readonly judged: number[] }[];
+  readonly #into: Float64Array;
+
+  constructor(lesson: Lesson<G>, seats: number) {
+    this.#lesson = lesson;
+    this.#seen = Array.from({ length: seats }, () => ({ numbers: [], judged: [] }));
+    this.#into = new Float64Array(lesson.inputs);
+  }
+
+  note(state: State<G['state']>): void {
+    for (const [seat, { numbers, judged }] of this.#seen.entries()) {
+      judged.push(this.#lesson.describe(state, seat, this.#into));
+      numbers.push(Float32Array.from(this.#into));
     }
   }
-  const worth = lesson.worth(referee.state);
-  return seen.map(({ numbers, judged }, seat) => {
-    const all = new Float32Array(numbers.length * lesson.inputs);
-    for (const [i, one] of numbers.entries()) all.set(one, i * lesson.inputs);
-    return { role: lesson.role(referee.state, seat), numbers: all, judged, worth };
-  });
+
+  stories(end: State<G['state']>): Story[] {
+    const { inputs } = this.#lesson;
+    const worth = this.#lesson.worth(end);
+    return this.#seen.map(({ numbers, judged }, seat) => {
+      const all = new Float32Array(numbers.length * inputs);
+      for (const [i, one] of numbers.entries()) all.set(one, i * inputs);
+      return { role: this.#lesson.role(end, seat), numbers: all, judged, worth };
+    });
+  }
 }
 
 function player(chance: Dice) {

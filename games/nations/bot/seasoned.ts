@@ -14,10 +14,16 @@ import { featureCount, features } from './features.ts';
 import { groundOf } from './ground.ts';
 import type { WeightSet } from './weights.ts';
 
+/** How much each of the two networks counts. */
+type Shares = readonly [french: number, allied: number];
+
 /** What the two networks are worth beside the judgement: they see further, and they err more in small things. */
-const SHARE = 0.4;
-/** What they are worth to a player who looks one action ahead: small differences between two actions count most to him. */
-export const INKLING = 0.07;
+const SHARE: Shares = [0.4, 0.4];
+/**
+ * The same for a player who looks one action ahead, to whom small differences between two actions count most. Only
+ * Napoleon's enemies have this inkling: he knows his missions, and they must feel where he is going.
+ */
+export const INKLING: Shares = [0, 0.1];
 /** The unit of a network's answers, in points. */
 export const ANSWER = 10;
 
@@ -43,7 +49,7 @@ export function seasonedJudgement(
   content: NationsContent,
   weights: WeightSet,
   experience: Experience,
-  share = SHARE,
+  shares = SHARE,
 ): Judgement<Nations> | undefined {
   const size = featureCount(content);
   const networks = experience.networks.map(readNetwork);
@@ -57,6 +63,8 @@ export function seasonedJudgement(
     const known = isUntouched(state.game) || time >= end || state.result !== null;
     if (twoGames || known) return judge(content, weights, state, seat);
     const french = state.holder[FRENCH] === seat;
+    const share = shares[french ? 0 : 1];
+    if (share === 0) return judge(content, weights, state, seat);
     const sign = french ? 1 : -1;
     const judged = features(content, weights, state, seat, into);
     const answer = neurons[french ? 0 : 1]?.answer(into) ?? 0;
