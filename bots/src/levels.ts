@@ -35,7 +35,7 @@ export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, over
 
 /** What the searcher may spend on a decision in the arena, and at the table. */
 const ARENA: Budget = { iterations: 1100 };
-const TABLE: Budget = { iterations: 10_000 };
+const TABLE: Budget = { iterations: 5000 };
 
 /** A commander who thinks his whole turn through before he acts. */
 export const marshal: Bot = marshalWith(TABLE);

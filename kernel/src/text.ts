@@ -29,4 +29,9 @@ export interface GameText {
   readonly reasons: Section;
   readonly verbs: Section;
   readonly names: Names;
+  /**
+   * Questions that can be answered beforehand: `retreat` is what one is called, `retreat/pass` what an answer means as an
+   * order, where its verb does not say so, and `retreat/note` what else there is to know.
+   */
+  readonly orders?: Section;
 }

@@ -44,10 +44,30 @@ export interface OverlayInfo {
   readonly title: Words;
 }
 
+/** A question that can be answered beforehand, by a standing order. Its words are the catalogue's (`orders`). */
+export interface OrderInfo<G extends Kind> {
+  /** The name under which the rules know it. */
+  readonly window: string;
+  /** What may be ordered; that one would rather be asked need not be said. */
+  readonly answers: readonly Action[];
+  /** What somebody orders who leaves everything to his staff. */
+  readonly staff: Action;
+  /** Further answers, by how things stand: from this town, with that unit. */
+  also?(props: Pick<BoardProps<G>, 'content' | 'view' | 'eyes'>): readonly Action[];
+}
+
+/** Orders that belong together. */
+export interface OrderGroup<G extends Kind> {
+  readonly title: Words;
+  readonly orders: readonly OrderInfo<G>[];
+}
+
 /** What a game brings to the page. */
 export interface GameBoard<G extends Kind> {
   readonly Board: ComponentType<BoardProps<G>>;
   readonly overlays: readonly OverlayInfo[];
+  /** What can be answered beforehand; a game that asks nobody in another's turn leaves it out. */
+  readonly orders?: readonly OrderGroup<G>[];
   /** Two or more series over the course of a match, for the plot at its end: a value for each position. */
   readonly series: readonly { readonly title: Words; value(view: State<G['state']>): number }[];
   /** What a thing on the table is, for whoever points at it; null if its name says all. */

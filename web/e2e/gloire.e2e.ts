@@ -107,16 +107,32 @@ const everythingOn = async (page: Page): Promise<string> =>
 const takeNamed = (page: Page, words: string) =>
   asked(page).locator('button.offer', { hasText: words }).first().click();
 
-test('a blind battle at one screen shows neither side the other’s tactic nor his troops before both have chosen', async () => {
+/** Leaves word that no card is played when a battle begins. */
+async function orderNoCards(page: Page): Promise<void> {
+  await asked(page).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Standing orders…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Standing orders' });
+  await dialog.getByRole('combobox', { name: 'Cards when a battle begins' }).selectOption('play none');
+  await expectAccessible(page, 'standing orders', '.sheet');
+  await dialog.getByRole('button', { name: 'Give these orders' }).click();
+  await page.getByRole('button', { name: '1 standing order in force' }).waitFor();
+}
+
+test('a blind battle at one screen shows neither side the other’s orders, tactic or troops before both have chosen', async () => {
   const page = await visit(browser);
   const file = { name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(await beforeHalle()) };
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('button', { name: 'I am France, show me the table' }).click();
+  await orderNoCards(page);
   await takeNamed(page, 'The battle of Halle');
-  await asked(page).getByRole('heading', { name: 'do you play a card?' }).waitFor();
-  await takeNamed(page, 'Pass');
+  // The order answers for a card: the next question is the tactic, and the log says why.
   const tactic = asked(page).getByRole('heading', { name: 'which tactic?' });
-  await tactic.waitFor();
+  const card = asked(page).getByRole('heading', { name: 'do you play a card?' });
+  await tactic.or(card).waitFor();
+  expect(await card.count()).toBe(0);
+  const ordered = 'By your standing order (cards when a battle begins): play none.';
+  expect(await page.locator('.log').textContent()).toContain(ordered);
   await page.locator('.glo-odds').first().waitFor();
   const french = await everythingOn(page);
   expect(french).toContain('Macdonald');
@@ -133,7 +149,7 @@ test('a blind battle at one screen shows neither side the other’s tactic nor h
   await page.locator('.glo-odds').first().waitFor();
   const coalition = await everythingOn(page);
   expect(coalition).toContain('Kleist');
-  expect(coalition).not.toMatch(/Macdonald|Latour|XI Corps|covering/);
+  expect(coalition).not.toMatch(/Macdonald|Latour|XI Corps|covering|standing order|in force/);
   expect(await page.locator('.glo-force.side-0 .glo-tactic').textContent()).toBe('A secret tactic');
   await page.reload();
   await ready.click();

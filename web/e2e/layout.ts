@@ -50,8 +50,9 @@ export async function expectLayout(page: Page, where: string, width: number): Pr
   expect({ where, faults }).toEqual({ where, faults: [] });
 }
 
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing is out of reach of keys and screen readers: on the whole page, or within a part of it. */
+export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect({ where, faults }).toEqual({ where, faults: [] });
 }

@@ -41,6 +41,10 @@ export interface Speech {
   say(key: string, details?: Details): string;
   prompt(asked: { readonly prompt: string; readonly about?: Details }): string;
   offer(offer: Offer): string;
+  /** What a question is called that can be answered beforehand, and what there is to know about it. */
+  orderAbout(window: string): { readonly title: string; readonly note: string | null };
+  /** An answer as a standing order. */
+  order(window: string, answer: Offer): string;
   fact(fact: Fact): string;
   reason(reason: Reason): string;
   refusal(refusal: TableRefusal): string;
@@ -63,8 +67,8 @@ function kernelSections(kernel: KernelText): { readonly [section: string]: Secti
 
 function gameSections(text: GameText | null): { readonly [section: string]: Section } {
   if (text === null) return {};
-  const { names: _, ...sections } = text;
-  return sections;
+  const { names: _, orders = {}, ...sections } = text;
+  return { ...sections, orders };
 }
 
 class Speaker implements Speech {
@@ -111,14 +115,27 @@ class Speaker implements Speech {
   fact(fact: Fact): string {
     const { fact: key, clause: _, to: __, ...details } = fact;
     if (key === 'kernel.met') return this.#words.say('kernelFacts', 'met', { ...details, number: listed(fact['met']) });
-    if (key === 'kernel.ordered') return this.#ordered(fact['answer']);
+    if (key === 'kernel.ordered') return this.#ordered(fact['window'], fact['answer']);
     // A sentence may begin with a name that is written small within one.
     return capital(this.#find('facts', key, details) ?? this.#plainly(key, details));
   }
 
-  #ordered(answer: unknown): string {
-    const offer = isOffer(answer) ? this.offer(answer) : String(answer);
-    return this.#words.say('kernelFacts', 'ordered', { answer: offer });
+  #ordered(window: unknown, answer: unknown): string {
+    const name = typeof window === 'string' ? window : '';
+    const said = isOffer(answer) ? this.order(name, answer) : String(answer);
+    const question = this.#words.has('orders', name) ? this.#words.say('orders', name) : null;
+    return this.#words.say('kernelFacts', 'ordered', { question, answer: said });
+  }
+
+  orderAbout(window: string): { title: string; note: string | null } {
+    const title = this.#words.has('orders', window) ? this.#words.say('orders', window) : humanize(window);
+    const note = `${window}/note`;
+    return { title: capital(title), note: this.#words.has('orders', note) ? this.#words.say('orders', note) : null };
+  }
+
+  order(window: string, answer: Offer): string {
+    const key = `${window}/${answer[0]}`;
+    return this.#words.has('orders', key) ? this.#words.say('orders', key, this.#details(answer)) : this.offer(answer);
   }
 
   reason({ reason, clause, args = {} }: Reason): string {
@@ -158,20 +175,25 @@ class Speaker implements Speech {
   }
 
   offer(offer: Offer): string {
-    const [verb, ...args] = offer;
-    const kinds = this.#grammar[verb] ?? [];
+    const [verb] = offer;
+    for (const section of ['verbs', 'kernelVerbs']) {
+      if (this.#words.has(section, verb)) return this.#words.say(section, verb, this.#details(offer));
+    }
     const part = (kind: string, value: unknown) => this.#part(kind, value);
+    return this.#things.plainly(offer, this.#grammar[verb] ?? [], this.#generic('to'), part);
+  }
+
+  /** The arguments of an offer: by place, and by kind where that is plain: `{{1}}` to `{{2}}`, or `{{unit}}` to `{{place}}`. */
+  #details([verb, ...args]: Offer): Details {
+    const kinds = this.#grammar[verb] ?? [];
     const details: Record<string, string> = {};
     for (const [i, value] of args.entries()) {
       const kind = kinds[i] ?? 'number';
-      const said = part(kind, value);
-      // By its place, and by its kind where that is plain: `{{1}}` to `{{2}}`, or `{{unit}}` to `{{place}}`.
+      const said = this.#part(kind, value);
       details[i + 1] = said;
       details[kind] ??= said;
     }
-    if (this.#words.has('verbs', verb)) return this.#words.say('verbs', verb, details);
-    if (this.#words.has('kernelVerbs', verb)) return this.#words.say('kernelVerbs', verb, details);
-    return this.#things.plainly(offer, kinds, this.#generic('to'), part);
+    return details;
   }
 
   /** One argument of an offer, or one detail of a fact, as words. */

@@ -19,6 +19,7 @@ const english: GameText = {
   },
   reasons: { tooFar: '{{place}} is too far', collapse: 'the enemy collapsed' },
   verbs: { march: 'March {{counter}} to {{place}}', swap: 'Swap {{1}} and {{2}}', write: 'Write {{text}}' },
+  orders: { ambush: 'ambushes', 'ambush/march': 'only with {{counter}}', 'ambush/note': 'Where you see them.' },
   names: {
     power: ['Red', 'Blue'],
     place: ['Leipzig', 'Probstheida', 'Wachau'],
@@ -70,8 +71,21 @@ describe('with a catalogue', () => {
     expect(words.fact({ fact: 'kernel.proposed', seat: 1, kind: 'draw' })).toBe('Bot offers a draw.');
     expect(words.fact({ fact: 'kernel.met', slots: [1, 2], met: [0, 1] })).toBe('2 hidden things are turned up.');
     expect(words.fact({ fact: 'kernel.met', slots: [1], met: [0] })).toBe('What was hidden there is turned up.');
-    expect(words.fact({ fact: 'kernel.ordered', window: 'ambush', answer: ['march', 0, 1] })).toBe(
+    expect(words.fact({ fact: 'kernel.ordered', window: 'unheard', answer: ['march', 0, 1] })).toBe(
       'Your standing order answers: March the Guard to Probstheida.',
+    );
+  });
+
+  test('a standing order says what its answer means beforehand, and the log which question it was for', () => {
+    expect(words.orderAbout('ambush')).toEqual({ title: 'Ambushes', note: 'Where you see them.' });
+    expect(words.orderAbout('unheardOf')).toEqual({ title: 'Unheard of', note: null });
+    expect(words.order('ambush', ['march', 1, 0])).toBe('only with Ney');
+    expect(words.order('ambush', ['swap', 1, 2])).toBe('Swap Probstheida and Wachau');
+    expect(words.fact({ fact: 'kernel.ordered', window: 'ambush', answer: ['march', 0, 1] })).toBe(
+      'By your standing order (ambushes): only with the Guard.',
+    );
+    expect(createWords('fr', named).fact({ fact: 'kernel.ordered', window: 'ambush', answer: ['pass'] })).toBe(
+      'Selon votre consigne (ambushes)\u00a0: Passer.',
     );
   });
 

@@ -16,6 +16,7 @@ import './style/effects.css';
 import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
 import { luck } from '../luck.ts';
+import { orders } from './orders.ts';
 import { Verdict } from './verdict.tsx';
 import { offerWords, thingName } from './wording.ts';
 import { words } from './words.ts';
@@ -44,6 +45,7 @@ const gloireBoard: GameBoard<Gloire> = {
     { id: 'calendar', key: 'd', title: words.overlayCalendar },
     { id: 'spread', key: 's', title: words.overlaySpread },
   ],
+  orders,
   series: [
     { title: words.seriesFrench, value: ({ game }) => (game.battlePoints[0] ?? 0) + (game.capturePoints[0] ?? 0) },
     { title: words.seriesCoalition, value: ({ game }) => (game.battlePoints[1] ?? 0) + (game.capturePoints[1] ?? 0) },

@@ -220,6 +220,9 @@ export const words = {
     fr: 'perdus : Français {{french}}, Coalition {{coalition}}',
   },
   total: { en: 'Total', fr: 'Total' },
+  ordersOnTheMarch: { en: 'While the enemy marches', fr: 'Pendant la marche ennemie' },
+  ordersInBattle: { en: 'In battle', fr: 'Au combat' },
+  ordersForCards: { en: 'Event cards', fr: 'Cartes d’événement' },
 } satisfies { readonly [key: string]: Words };
 
 export type WordKey = keyof typeof words;

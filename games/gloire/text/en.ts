@@ -1,5 +1,6 @@
 import type { GameText } from '@bivouac/kernel';
 import { facts } from './facts-en.ts';
+import { ordersInEnglish } from './orders.ts';
 
 /** English words; the names of towns, units, leaders and armies come from the content pack. */
 export const english: GameText = {
@@ -96,6 +97,7 @@ export const english: GameText = {
     moveOff: 'The armistice is declared: where do your troops go from {{town}}?',
   },
   facts,
+  orders: ordersInEnglish,
   reasons: {
     points: 'on points',
     drawn: 'within two points of each other',

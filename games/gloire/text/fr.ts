@@ -1,5 +1,6 @@
 import type { GameText } from '@bivouac/kernel';
 import { facts } from './facts-fr.ts';
+import { ordersInFrench } from './orders.ts';
 
 /** Les mots français ; les noms des cases, unités, chefs et armées viennent du contenu. */
 export const french: GameText = {
@@ -100,6 +101,7 @@ export const french: GameText = {
     moveOff: 'L’armistice est déclaré : où vont vos troupes de {{town}} ?',
   },
   facts,
+  orders: ordersInFrench,
   reasons: {
     points: 'aux points de victoire',
     drawn: 'à deux points l’un de l’autre au plus',

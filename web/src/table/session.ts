@@ -1,7 +1,7 @@
 import { type Action, type Done, PUBLIC, type Seat } from '@bivouac/kernel';
 import { Hold, type Holding } from '../matches/hold.ts';
 import { onKept } from '../matches/kept-news.ts';
-import type { Look, OpenedTable } from '../worker/protocol.ts';
+import type { Look, OpenedTable, OrderChange } from '../worker/protocol.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { personsOf, whoseEyes } from './eyes.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
@@ -232,6 +232,26 @@ export class TableSession extends TableScreen {
 
   proposeDraw(): Promise<void> {
     return this.#enterAnyTime((seat) => this.desk.proposeDraw(seat));
+  }
+
+  /**
+   * Standing orders of whoever looks on. They wait for what is being shown, and what he has not seen yet stays unseen;
+   * a bot that thinks meanwhile thinks again.
+   */
+  async order(changes: readonly OrderChange[]): Promise<void> {
+    const { look, hold } = this.store.getState();
+    if (look === null || look.viewer < 0 || hold !== 'here' || changes.length === 0) return;
+    const give = async (): Promise<boolean> => {
+      const done = await this.desk.order(look.viewer, changes);
+      this.set({ refusal: done.ok ? null : done });
+      return done.ok || done.refused === 'stale';
+    };
+    if (this.#botsPlay) await this.runs.beside(async () => void (await give()));
+    else {
+      await this.runs.whenFree(async () => {
+        if (await give()) await this.#goOn();
+      });
+    }
   }
 
   /** A proposal is public: whoever it was put to answers on this screen. */

@@ -12,29 +12,33 @@ const rows = [
   ['N', 'skip'],
   ['L', 'log'],
   ['R', 'rules'],
+  ['O', 'orders'],
   ['+ − F', 'map'],
   ['?', 'help'],
 ] as const;
 
 interface ShortcutsProps {
   readonly open: boolean;
+  readonly orders: boolean;
   readonly overlays: readonly { readonly key: string; readonly title: string }[];
   readonly onClose: () => void;
 }
 
-export function Shortcuts({ open, overlays, onClose }: ShortcutsProps) {
+export function Shortcuts({ open, orders, overlays, onClose }: ShortcutsProps) {
   const { t } = useTranslation();
   return (
     <PageDialog title={t('keys.title')} open={open} onClose={onClose}>
       <dl className="keys">
-        {rows.map(([key, what]) => (
-          <div key={what}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.${what}`)}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, what]) => orders || what !== 'orders')
+          .map(([key, what]) => (
+            <div key={what}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`keys.${what}`)}</dd>
+            </div>
+          ))}
         {overlays.map(({ key, title }) => (
           <div key={key}>
             <dt>

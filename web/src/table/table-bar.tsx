@@ -4,6 +4,7 @@ import { Clocks } from '../bar/clocks.tsx';
 import { PackNote } from '../bar/pack-note.tsx';
 import { Thinking } from '../bar/thinking.tsx';
 import { Switches } from '../front/switches.tsx';
+import { OrdersMark, OrdersSign } from '../orders/orders-sign.tsx';
 import { TableMenu, type MenuDeed } from './table-menu.tsx';
 import { useTable, useTools } from './table-context.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -37,6 +38,7 @@ export function TableBar({ title, onDeed }: TableBarProps) {
       <div className="table-title">
         <h1>{title}</h1>
         <p>
+          <OrdersMark />
           {kind === 'trial' ? `${t('table.trial')} · ` : ''}
           {look === null ? '' : viewer < 0 ? t('table.watching') : t('table.youAre', { name: speech.seat(viewer) })}
           <PackNote />
@@ -67,6 +69,7 @@ export function TableBar({ title, onDeed }: TableBarProps) {
             <span className="undo-why">{t('table.undoBlocked', { why: speech.barrier(blocked) })}</span>
           )}
         </button>
+        <OrdersSign onOpen={() => onDeed('orders')} />
         <TableMenu onDeed={onDeed} />
         {isNarrow ? null : <Switches />}
       </div>

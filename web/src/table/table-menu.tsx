@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import { useMayOrder } from '../orders/use-orders.ts';
 import { paces, type Pace } from '../settings.ts';
 import { MenuSettings } from './menu-settings.tsx';
 import { useTable, useTools } from './table-context.ts';
 import { useNarrow } from './use-narrow.ts';
 
-const deeds = ['replay', 'save', 'draw', 'resign', 'keys', 'home'] as const;
+const deeds = ['orders', 'replay', 'save', 'draw', 'resign', 'keys', 'home'] as const;
 export type MenuDeed = (typeof deeds)[number];
 
 const isPace = (key: unknown): key is Pace => paces.some((pace) => pace === key);
@@ -13,7 +14,8 @@ const isPace = (key: unknown): key is Pace => paces.some((pace) => pace === key)
 /** What is done seldom: the pace, the file, the end of the match. */
 export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => void }) {
   const { t } = useTranslation();
-  const { session } = useTools();
+  const { session, board } = useTools();
+  const mayOrder = useMayOrder();
   const isNarrow = useNarrow();
   const pace = useTable((state) => state.pace);
   const hasFile = useTable((state) => state.opened?.hasFile ?? false);
@@ -40,8 +42,10 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
           disabledKeys={[
             ...(hasFile ? [] : ['replay', 'save', 'draw', 'resign']),
             ...(running && person ? [] : ['draw', 'resign']),
+            ...(mayOrder ? [] : ['orders']),
           ]}
         >
+          {board?.orders === undefined ? null : <MenuItem id="orders">{t('orders.menu')}</MenuItem>}
           <MenuItem id="replay">{t('menu.replay')}</MenuItem>
           <MenuItem id="save">{t('menu.save')}</MenuItem>
           <MenuItem id="keys">{t('menu.keys')}</MenuItem>

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { findGame } from '@bivouac/shelf';
 import { EndScreen } from '../end/end-screen.tsx';
 import { saveFile } from '../matches/file.ts';
+import { OrdersDialog } from '../orders/orders-dialog.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { useLanguage, useSpeech } from '../speech/use-speech.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -73,10 +74,11 @@ function Table({ match, session }: TableProps) {
 function OpenTable({ match, game }: { readonly match: string; readonly game: string }) {
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const [dialog, setDialog] = useState<'keys' | 'resign' | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'orders' | 'resign' | null>(null);
   const [overlay, setOverlay] = useState<string | null>(null);
   const { board, finished, session, handTo, speech } = useTableKeys({
     onHelp: () => setDialog('keys'),
+    onOrders: () => setDialog('orders'),
     overlay,
     setOverlay,
   });
@@ -95,6 +97,7 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
       case 'draw':
         void session.proposeDraw();
         return;
+      case 'orders':
       case 'resign':
       case 'keys':
         setDialog(deed);
@@ -125,7 +128,13 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
         </main>
       )}
       <EndScreen match={match} open={finished && !endSeen} onClose={() => setEndSeen(true)} />
-      <Shortcuts open={dialog === 'keys'} overlays={overlays} onClose={() => setDialog(null)} />
+      <Shortcuts
+        open={dialog === 'keys'}
+        orders={board?.orders !== undefined}
+        overlays={overlays}
+        onClose={() => setDialog(null)}
+      />
+      <OrdersDialog open={dialog === 'orders'} onClose={() => setDialog(null)} />
       <ConfirmResign
         open={dialog === 'resign'}
         onClose={() => setDialog(null)}

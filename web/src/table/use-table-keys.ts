@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type Action, hasHole } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
 import type { AnyBoard } from './boards.ts';
+import { useMayOrder } from '../orders/use-orders.ts';
 import { groupOffers } from './offer-groups.ts';
 import { usePanel } from './panel.ts';
 import type { TableSession } from './session.ts';
@@ -12,6 +13,7 @@ interface TableKeysOrders {
   readonly overlay: string | null;
   readonly setOverlay: (overlay: string | null) => void;
   readonly onHelp: () => void;
+  readonly onOrders: () => void;
 }
 
 function focusOn(selector: string): void {
@@ -19,7 +21,7 @@ function focusOn(selector: string): void {
 }
 
 /** The keys of the table: what is often done has one. */
-export function useTableKeys({ overlay, setOverlay, onHelp }: TableKeysOrders): {
+export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKeysOrders): {
   readonly board: AnyBoard | null;
   readonly session: TableSession;
   readonly speech: Speech;
@@ -31,6 +33,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp }: TableKeysOrders): 
   const finished = useTable((state) => state.look !== null && state.look.showing.result !== null);
   const handTo = useTable((state) => state.handTo);
   const openTab = usePanel((panel) => panel.openTab);
+  const mayOrder = useMayOrder();
   const deeds = useMemo((): KeyDeeds => {
     const found: Record<string, () => void> = {
       u: () => void session.undo(),
@@ -42,6 +45,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp }: TableKeysOrders): 
       a: () => focusOn('.offers button'),
       b: () => focusOn('.table-board .map-viewport, .table-board .generic'),
       '?': onHelp,
+      ...(mayOrder ? { o: onOrders } : {}),
     };
     for (const { id, key } of board?.overlays ?? []) {
       found[key.toLowerCase()] = () => setOverlay(overlay === id ? null : id);
@@ -51,7 +55,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp }: TableKeysOrders): 
       if (!hasHole(offer)) found[String(i + 1)] = () => void session.act(offer as Action);
     }
     return found;
-  }, [session, speech, board, offers, overlay, setOverlay, onHelp, openTab]);
+  }, [session, speech, board, offers, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab]);
   useKeys(deeds);
   return { board, session, speech, finished, handTo };
 }

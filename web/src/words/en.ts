@@ -1,3 +1,5 @@
+import { ordersInEnglish } from './orders.ts';
+
 /** English words of the page. French must have the same keys: `fr.ts` is checked against this shape. */
 export const en = {
   pitch: 'Four Napoleonic wargames in your browser, with every rule enforced.',
@@ -163,6 +165,7 @@ export const en = {
     resign: 'Resign',
     home: 'Leave the table',
   },
+  orders: ordersInEnglish,
   resign: {
     title: 'Resign this match?',
     note: 'The match ends, and your opponent wins. This cannot be taken back.',
@@ -181,6 +184,7 @@ export const en = {
     log: 'log',
     rules: 'rules',
     map: 'on the map: nearer, farther, all of it; arrows move it',
+    orders: 'standing orders',
     help: 'this list',
     overlay: 'on the map: {{title}}',
   },

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { ordersInFrench } from './orders.ts';
 
 /** French words of the page. Narrow no-break spaces (\u202f) stand before ; ! ? and no-break ones (\u00a0) before a colon. */
 export const fr: Catalogue = {
@@ -165,6 +166,7 @@ export const fr: Catalogue = {
     resign: 'Abandonner',
     home: 'Quitter la table',
   },
+  orders: ordersInFrench,
   resign: {
     title: 'Abandonner cette partie\u202f?',
     note: 'La partie se termine et l’adversaire gagne. On ne peut pas revenir là-dessus.',
@@ -183,6 +185,7 @@ export const fr: Catalogue = {
     log: 'journal',
     rules: 'règles',
     map: 'sur la carte\u00a0: plus près, plus loin, toute la carte\u202f; les flèches la déplacent',
+    orders: 'consignes',
     help: 'cette liste',
     overlay: 'sur la carte\u00a0: {{title}}',
   },

@@ -1,4 +1,13 @@
-import type { Action, Done, Explanation, Seat, State, Thing, Viewer } from '@bivouac/kernel';
+import {
+  type Action,
+  DONE,
+  type Done,
+  type Explanation,
+  type Seat,
+  type State,
+  type Thing,
+  type Viewer,
+} from '@bivouac/kernel';
 import type { ContentPack } from '../matches/pack.ts';
 import { newId, type MatchRecord } from '../matches/record.ts';
 import type { Thoughts } from './bots/question.ts';
@@ -12,6 +21,7 @@ import type {
   Look,
   NoTable,
   OpenedTable,
+  OrderChange,
   Position,
   ReadIn,
   TableDesk,
@@ -161,6 +171,20 @@ export class Desk implements TableDesk {
 
   answer(seat: Seat, yes: boolean): Promise<Done> {
     return this.#entered(this.#at().answer(seat, yes));
+  }
+
+  async order(seat: Seat, changes: readonly OrderChange[]): Promise<Done> {
+    const host = this.#at();
+    let refused: Done = DONE;
+    let given = 0;
+    for (const change of changes) {
+      refused = host.order(seat, change);
+      if (!refused.ok) break;
+      given++;
+    }
+    // Those that stand are kept, whatever became of the rest.
+    const kept = given === 0 ? DONE : await this.#entered(DONE);
+    return refused.ok ? kept : refused;
   }
 
   async explain(seat: Seat, thing: Thing): Promise<Explanation> {

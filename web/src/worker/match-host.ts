@@ -25,7 +25,7 @@ import {
 import type { MatchRecord } from '../matches/record.ts';
 import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
-import type { ChanceMoment, Host, Look, Position } from './protocol.ts';
+import type { ChanceMoment, Host, Look, OrderChange, Position } from './protocol.ts';
 import { Timeline } from './timeline.ts';
 
 const NOBODY_SAT = -1;
@@ -159,6 +159,10 @@ export class MatchHost<G extends Kind> implements Host {
 
   answer(seat: Seat, yes: boolean): Done {
     return this.#enter((now) => this.#table.answer(seat, yes, now));
+  }
+
+  order(seat: Seat, { window, answer }: OrderChange): Done {
+    return this.#enter((now) => this.#table.order(seat, window, answer, now));
   }
 
   explain(seat: Seat, thing: Thing): Explanation {

@@ -88,6 +88,12 @@ export interface Position {
   readonly result: Result | null;
 }
 
+/** A standing order that is given for a question, or taken back. */
+export interface OrderChange {
+  readonly window: string;
+  readonly answer: Action | null;
+}
+
 /** A file that was read in, or why not. */
 export type ReadIn = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly fault: FileFault };
 
@@ -109,6 +115,8 @@ export interface TableDesk {
   resign(seat: Seat): Promise<Done>;
   proposeDraw(seat: Seat): Promise<Done>;
   answer(seat: Seat, yes: boolean): Promise<Done>;
+  /** Gives, changes or takes back standing orders; up to the first that is refused. */
+  order(seat: Seat, changes: readonly OrderChange[]): Promise<Done>;
   explain(seat: Seat, thing: Thing): Promise<Explanation>;
   /** How many entries the match has. */
   length(): Promise<number>;
@@ -144,6 +152,7 @@ export interface Host {
   resign(seat: Seat): Done;
   proposeDraw(seat: Seat): Done;
   answer(seat: Seat, yes: boolean): Done;
+  order(seat: Seat, change: OrderChange): Done;
   explain(seat: Seat, thing: Thing): Explanation;
   length(): number;
   position(at: number, viewer: Viewer): Position;

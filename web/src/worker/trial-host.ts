@@ -23,7 +23,15 @@ import {
 } from '@bivouac/kernel';
 import type { MatchRecord, TrialPosition } from '../matches/record.ts';
 import { countThings, factsOf, personAsked } from './look-at.ts';
-import type { Host, Look, Position } from './protocol.ts';
+import type { Host, Look, OrderChange, Position } from './protocol.ts';
+
+/** How a standing order is written among the actions, as in a match file. */
+const ORDER = '!order';
+
+function orderIn([verb, window, first, ...rest]: Action): OrderChange | null {
+  if (verb !== ORDER) return null;
+  return { window: String(window), answer: first === undefined ? null : [String(first), ...rest] };
+}
 
 /**
  * A position tried out: an imagined state with dice of its own, played by whoever sits there for all seats. It has no
@@ -39,11 +47,11 @@ export class TrialHost<G extends Kind> implements Host {
   #referee: Referee<G>;
   #entries = 0;
   readonly #log: Logged[] = [];
-  readonly #before: {
-    readonly state: State<G['state']>;
+  /** What was done, in order, and how it was before; a standing order has no before: undo leaves it as it is. */
+  readonly #done: {
     readonly seat: Seat;
     readonly action: Action;
-    readonly told: number;
+    readonly before: { readonly state: State<G['state']>; readonly told: number } | null;
   }[] = [];
 
   constructor(game: Game<G>, state: State<G['state']>, played: NonNullable<TrialPosition['played']> = []) {
@@ -57,7 +65,11 @@ export class TrialHost<G extends Kind> implements Host {
     }));
     this.#referee = this.#refereeOf(state);
     // The dice are in the state: the same actions lead to the same position, with the same log.
-    for (const { seat, action } of played) if (!this.act(seat, action, undefined).ok) break;
+    for (const { seat, action } of played) {
+      const order = orderIn(action);
+      const done = order === null ? this.act(seat, action, undefined) : this.order(seat, order);
+      if (!done.ok) break;
+    }
   }
 
   #refereeOf(state: State<G['state']>): Referee<G> {
@@ -71,7 +83,7 @@ export class TrialHost<G extends Kind> implements Host {
     const waiting = referee.waiting();
     const { id, edition, content } = this.#game;
     const seat = asked ?? (viewer < 0 ? null : viewer);
-    const last = this.#before.at(-1);
+    const last = this.#done.findLast(({ before }) => before !== null);
     const view = viewOf(this.#game, referee.state, viewer);
     return {
       showing: {
@@ -112,8 +124,15 @@ export class TrialHost<G extends Kind> implements Host {
     const told = this.#log.length;
     const done = this.#referee.play(seat, action, stamp === undefined ? {} : { stamp });
     if (!done.ok) return done;
-    this.#before.push({ state: before, seat, action, told });
+    this.#done.push({ seat, action, before: { state: before, told } });
     this.#entries++;
+    return DONE;
+  }
+
+  order(seat: Seat, { window, answer }: OrderChange): Done {
+    const done = this.#referee.order(seat, window, answer);
+    if (!done.ok) return done;
+    this.#done.push({ seat, action: [ORDER, window, ...(answer ?? [])], before: null });
     return DONE;
   }
 
@@ -143,13 +162,14 @@ export class TrialHost<G extends Kind> implements Host {
   }
 
   undo(seat: Seat): Done {
-    const last = this.#before.at(-1);
-    if (last === undefined) return { ok: false, refused: 'undoBlocked', by: 'nothing' };
-    if (last.seat !== seat) return { ok: false, refused: 'undoBlocked', by: 'other' };
-    this.#before.pop();
+    const at = this.#done.findLastIndex(({ before }) => before !== null);
+    const { seat: last, before = null } = this.#done[at] ?? {};
+    if (before === null) return { ok: false, refused: 'undoBlocked', by: 'nothing' };
+    if (last !== seat) return { ok: false, refused: 'undoBlocked', by: 'other' };
+    this.#done.splice(at, 1);
     this.#entries--;
-    this.#log.length = last.told;
-    this.#referee = this.#refereeOf(last.state);
+    this.#log.length = before.told;
+    this.#referee = this.#refereeOf({ ...before.state, orders: copy(this.#referee.state.orders) });
     return DONE;
   }
 
@@ -191,7 +211,7 @@ export class TrialHost<G extends Kind> implements Host {
       entries: this.#entries,
       result: state.result,
     };
-    const played = this.#before.map(({ seat, action }) => ({ seat, action }));
+    const played = this.#done.map(({ seat, action }) => ({ seat, action }));
     const trial = { from: from.trial?.from ?? '', state: this.#first, played };
     return { ...from, changed: Date.now(), trial, summary };
   }

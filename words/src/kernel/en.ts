@@ -96,7 +96,13 @@ export const en: KernelText = {
       one: 'What was hidden there is turned up.',
       other: '{{number}} hidden things are turned up.',
     },
-    ordered: 'Your standing order answers: {{answer}}.',
+    ordered: {
+      by: 'question',
+      of: {
+        yes: 'By your standing order ({{question}}): {{answer}}.',
+        no: 'Your standing order answers: {{answer}}.',
+      },
+    },
   },
   verbs: {
     pass: 'Pass',

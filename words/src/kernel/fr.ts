@@ -96,7 +96,13 @@ export const fr: KernelText = {
       one: 'Ce qui était caché là est révélé.',
       other: '{{number}} éléments cachés sont révélés.',
     },
-    ordered: 'Votre consigne répond : {{answer}}.',
+    ordered: {
+      by: 'question',
+      of: {
+        yes: 'Selon votre consigne ({{question}}) : {{answer}}.',
+        no: 'Votre consigne répond : {{answer}}.',
+      },
+    },
   },
   verbs: {
     pass: 'Passer',
