@@ -3,3 +3,4 @@ export { allianceSpike } from './spikes/alliance/game.ts';
 export { chargeSpike } from './spikes/charge/game.ts';
 export { interceptionSpike } from './spikes/interception/game.ts';
 export * from './edit-pack.ts';
+export { type RecordedMatch, recordMatch } from './recorded-match.ts';

@@ -52,7 +52,7 @@ function answer(decision: Decision, table: Table): Action | null {
 /** Napoleon's first turn of Lützen: a decoy, command points, two marches, a battle fought with a secret tactic. */
 export const gloireLesson: Lesson<Gloire> = {
   game: 'gloire',
-  seed: 'lesson-15',
+  seed: 'lesson-22',
   answer,
   steps: [
     {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { loadMatch, readMatch, verifyMatch } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../position.ts';
-import { MATCHES, type Recorded, record } from './recorded.ts';
+import type { RecordedMatch } from '@bivouac/kernel/testing';
+import { MATCHES, record } from './recorded.ts';
 
-const fileOf = ({ name }: Recorded) => readFileSync(new URL(`${name}.bivouac`, import.meta.url), 'utf8');
+const fileOf = ({ name }: RecordedMatch) => readFileSync(new URL(`${name}.bivouac`, import.meta.url), 'utf8');
 
 /** The line of an entry, changed. */
 function spoilt(text: string, entry: number, change: (line: string) => string): string {

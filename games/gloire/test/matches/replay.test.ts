@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { readMatch, verifyMatch } from '@bivouac/kernel';
+import type { RecordedMatch } from '@bivouac/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { game, MATCHES, record } from './recorded.ts';
+
+const fileOf = ({ name }: RecordedMatch) => readFileSync(new URL(`${name}.bivouac`, import.meta.url), 'utf8');
+
+test('every scenario has its recorded match', () => {
+  expect(MATCHES.map(({ scenario }) => scenario)).toEqual(game.scenarios);
+});
+
+describe.each(MATCHES)('the recorded match: $name', (match) => {
+  const text = fileOf(match);
+
+  test('replays to its end, every position as it was played', () => {
+    const file = readMatch(text);
+    if ('fault' in file) throw new Error(file.detail);
+    const { length: entries } = file.entries;
+    expect(verifyMatch(game, text)).toEqual({ ok: true, entries, finished: true, hash: file.end?.hash });
+    expect(file.charter).toMatchObject({ scenario: match.scenario, options: match.options });
+  });
+
+  test('is what its seed gives today', () => {
+    expect(record(match)).toBe(text);
+  });
+
+  test('fits into 200 kB', () => {
+    expect(new TextEncoder().encode(text).length).toBeLessThan(200_000);
+  });
+});
