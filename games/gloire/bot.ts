@@ -12,7 +12,8 @@ export { type Weights, weights } from './bot/weights.ts';
 export function gloireGuide(content: GloireContent, weights: Weights = tuned): Guide<Gloire> {
   return {
     ...judgement(content, asVeteran(weights)),
-    novice: judgement(content, asNovice(weights)),
+    // Points are bigger here than elsewhere, and there is more to overlook.
+    novice: { ...judgement(content, asNovice(weights)), errs: { overlooks: 30, misjudges: 1.5 } },
     seasoned: judgement(content, weights),
     words: {
       points: { en: 'victory points as they stand', fr: 'points de victoire acquis' },
