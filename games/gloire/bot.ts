@@ -13,7 +13,7 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
   return {
     ...judgement(content, asVeteran(weights)),
     // Points are bigger here than elsewhere, and there is more to overlook.
-    novice: { ...judgement(content, asNovice(weights)), errs: { overlooks: 30, misjudges: 1.5 } },
+    novice: { ...judgement(content, asNovice(weights)), errs: { overlooks: 35, misjudges: 2.5 } },
     seasoned: judgement(content, weights),
     words: {
       points: { en: 'victory points as they stand', fr: 'points de victoire acquis' },
