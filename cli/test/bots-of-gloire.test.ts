@@ -5,12 +5,11 @@ import { gloireGuide } from '@bivouac/gloire/bot';
 import { gloireWorkshop } from '@bivouac/gloire/workshop';
 import {
   type Action,
+  begun,
   copy,
   fastDice,
   imagine,
-  isFault,
   isOffered,
-  newState,
   type Options,
   prepare,
   Referee,
@@ -32,9 +31,7 @@ interface Sitting {
 
 function begin({ scenario = 'bautzen', seats = 2, options = {} }: Sitting, seed: string): Referee<Gloire> {
   const powers = game.seatings.find((one) => one.length === seats) ?? [];
-  const state = newState(game, { scenario, options, seats: powers }, fastDice(seed));
-  if (isFault(state)) throw new Error(state.fault);
-  return new Referee(prepare(game), state).start();
+  return begun(game, { scenario, options, seats: powers }, fastDice(seed));
 }
 
 function decide(referee: Referee<Gloire>, bot: Bot, seat: number, seed: string): Action {

@@ -1,11 +1,10 @@
 import { type Bot, conscript, grognard, marshalWith, playMatch, random } from '@bivouac/bots';
 import {
   type Action,
+  begun,
   fastDice,
   imagine,
-  isFault,
   isOffered,
-  newState,
   prepare,
   Referee,
   same,
@@ -36,9 +35,7 @@ test('a grognard beats chance in at least 28 of 30 games, from both sides', () =
 
 /** Plays a game of grognards, and looks at one decision in so many. */
 function* decisions(seed: string, every: number) {
-  const state = newState(game, { scenario: 'leipzig', options: {}, seats: [[0], [1]] }, fastDice(seed));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(game), state).start();
+  const referee = begun(game, { scenario: 'leipzig', options: {}, seats: [[0], [1]] }, fastDice(seed));
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();
     const offers = referee.offers(seat);

@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './begun.ts';
 export type { Beside } from './runner.ts';
 export * from './clauses.ts';
 export type { Context, Settling } from './context.ts';

@@ -1,16 +1,5 @@
 import { grognard, marshalWith } from '@bivouac/bots';
-import {
-  fastDice,
-  type Game,
-  type Guide,
-  isFault,
-  type Kind,
-  newState,
-  prepare,
-  Referee,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { begun, fastDice, type Game, type Guide, type Kind, StateDice, viewOf } from '@bivouac/kernel';
 import type { Contestant } from './contestant.ts';
 
 /** Actions before the middle of a game is reached. */
@@ -51,9 +40,8 @@ export function searchContestant<G extends Kind>(game: Game<G>, guide: Guide<G>)
 function middleOf<G extends Kind>(game: Game<G>, guide: Guide<G>) {
   const [scenario = ''] = game.scenarios;
   const [seats = []] = game.seatings;
-  const state = newState(game, { scenario, options: {}, seats }, fastDice('bench middle'));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(game), state).start();
+  const referee = begun(game, { scenario, options: {}, seats }, fastDice('bench middle'));
+  const { state } = referee;
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();
     const [view, offers] = [viewOf(game, state, seat), referee.offers(seat)];

@@ -1,6 +1,7 @@
 import { nonces, oneStep } from '@bivouac/bots';
 import {
   type Dice,
+  begun,
   fastDice,
   type Game,
   type Guide,
@@ -44,9 +45,8 @@ export function storiesOf<G extends Kind>(
   const [scenario = ''] = game.scenarios;
   const powers = game.seatings.find((all) => all.length === seats.length);
   if (powers === undefined) throw new Error(`${game.id} is not played by two`);
-  const state = newState(game, { scenario, options: {}, seats: powers }, keyedDice(seed, nonces(seats.length)));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(game), state).start();
+  const setup = { scenario, options: {}, seats: powers };
+  const referee = begun(game, setup, keyedDice(seed, nonces(seats.length)));
   const told = new Telling(lesson, seats.length);
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();

@@ -1,15 +1,4 @@
-import {
-  EVERYONE,
-  fastDice,
-  imagine,
-  isFault,
-  newState,
-  prepare,
-  Referee,
-  type State,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { begun, EVERYONE, fastDice, imagine, type State, StateDice, viewOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
@@ -60,9 +49,9 @@ function against(coalition: Position['coalition'], also?: Position['also']) {
 }
 
 test('before anybody has marched everyone is taken to stand where the scenario puts him', () => {
-  const state = newState(game, { scenario: 'bautzen', options: {}, seats: game.seatings[0] ?? [] }, fastDice('set-up'));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(game), state).start();
+  const setup = { scenario: 'bautzen', options: {}, seats: game.seatings[0] ?? [] };
+  const referee = begun(game, setup, fastDice('set-up'));
+  const { state } = referee;
   for (const seat of [0, 1]) referee.play(seat, ['done']);
   const table = piecesOf(germany1813, state.game.scenario, true);
   const start = startOf(germany1813, scenarioOf({ s: state.game, content: germany1813 }), table.all);

@@ -1,12 +1,10 @@
 import {
   type Action,
+  begun,
   fastDice,
   fillHoles,
-  isFault,
-  newState,
   type Options,
-  prepare,
-  Referee,
+  type Referee,
   type Seat,
   StateDice,
   viewOf,
@@ -39,9 +37,7 @@ const byChance = (word: string): Player => {
 
 /** A whole match: the victory points of both sides, and how many answers it took. */
 function match(seats: readonly (readonly number[])[], options: Options, word: string, player: (seat: Seat) => Player) {
-  const state = newState(game, { scenario: 'strom', options, seats }, fastDice(word));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(game), state).start();
+  const referee = begun(game, { scenario: 'strom', options, seats }, fastDice(word));
   const players = seats.map((_, seat) => player(seat));
   let answers = 0;
   while (!referee.finished && answers < ENDLESS) {
