@@ -152,7 +152,8 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
       wholeNumber('--epochs', 1, MANY),
       6,
     )
-    .option('--on', 'go on from what the game’s own networks know already')
+    .option('--on', 'go on from what the first of the game’s own networks know already')
+    .option('--beside', 'keep the game’s own networks too: it then judges by the mean of all')
     .option('--seed <word>', 'the seed: the same one teaches the same', '1')
     .option('--save <file>', 'where the networks go (default: learnt/<game>.json)')
     .action(async (id: string, options: LearnOptions) => end(await learn(id, options, io)));

@@ -9,15 +9,20 @@ afterAll(() => {
   world[Symbol.dispose]();
 });
 
+interface Kept {
+  readonly pack: string;
+  readonly voices: readonly (readonly unknown[])[];
+}
+
 const learn = (...more: string[]) => ['learn', 'nations', '--games', '2', '--rounds', '2', '--epochs', '1', ...more];
 
 test('learning writes networks that the game can play with, and the same seed teaches the same', async () => {
   const first = await world.json(learn('--seed', 'x', '--save', 'one.json'));
   expect(first.code).toBe(0);
   expect(first.value['errors']).toHaveLength(2);
-  const kept = JSON.parse(world.read('one.json')) as { pack: string; networks: { inputs: number }[] };
+  const kept = JSON.parse(world.read('one.json')) as Kept;
   expect(kept.pack).toBe('leipzig');
-  expect(kept.networks).toHaveLength(2);
+  expect(kept.voices).toEqual([[expect.anything(), expect.anything()]]);
   await world.json(learn('--seed', 'x', '--save', 'two.json'));
   expect(world.read('two.json')).toBe(world.read('one.json'));
   await world.json(learn('--seed', 'y', '--save', 'three.json'));
@@ -43,6 +48,21 @@ test('matches that were saved are learnt from as well, and a folder without any 
   expect(world.read('four.json')).not.toBe(world.read('five.json'));
   const none = await world.run(from('--matches', 'nowhere'));
   expect([none.code, none.err]).toEqual([2, expect.stringContaining('is not a folder that can be read')]);
+}, 120_000);
+
+test('new networks can be put beside the old ones, which stay as they are', async () => {
+  const none = ['learn', 'nations', '--games', '1', '--rounds', '1', '--epochs', '1', '--on'];
+  await world.json([...none, '--save', 'six.json']);
+  await world.json([...none, '--beside', '--save', 'seven.json']);
+  await world.json([...none, '--beside', '--seed', 'other', '--save', 'eight.json']);
+  const [alone, beside, other] = ['six', 'seven', 'eight'].map(
+    (file) => (JSON.parse(world.read(`${file}.json`)) as Kept).voices,
+  );
+  expect(beside?.slice(-1)).toEqual(alone);
+  expect(other?.slice(-1)).not.toEqual(alone);
+  expect(beside?.length).toBeGreaterThan(1);
+  expect(other?.slice(0, -1)).toEqual(beside?.slice(0, -1));
+  expect(beside?.slice(0, 1)).not.toEqual(alone);
 }, 120_000);
 
 test('a game without lessons says so', async () => {

@@ -2,7 +2,7 @@ import type { Guide, Judgement } from '@bivouac/kernel';
 import { candidates, midway } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
-import { INKLING, seasonedJudgement } from './bot/seasoned.ts';
+import { type Experience, INKLING, seasonedJudgement } from './bot/seasoned.ts';
 import { guessMissions } from './bot/secrets.ts';
 import { asNovice, type WeightSet, weights as tuned } from './bot/weights.ts';
 import type { NationsContent } from './content/types.ts';
@@ -10,12 +10,15 @@ import type { Nations } from './rules/state.ts';
 
 export { type Weights, type WeightSet, weights } from './bot/weights.ts';
 
+/** What a quick player has heard of it. */
+const oneVoice: Experience = { ...experience, voices: experience.voices.slice(0, 1) };
+
 /** What nations tells the bots: how a position is judged, and what is worth thinking about. */
 export function nationsGuide(content: NationsContent, own: WeightSet = tuned): Guide<Nations> {
   const weights = content.id === experience.pack ? { ...own, fulfilled: experience.fulfilled } : own;
   const seasoned = seasonedJudgement(content, weights, experience);
   return {
-    ...(seasonedJudgement(content, weights, experience, INKLING) ?? judgement(content, weights)),
+    ...(seasonedJudgement(content, weights, oneVoice, INKLING) ?? judgement(content, weights)),
     novice: judgement(content, asNovice(own)),
     ...(seasoned === undefined ? {} : { seasoned }),
     words: {

@@ -40,16 +40,16 @@ interface NationsLesson {
   describe(state: State<NationsState>, seat: Seat, into: Float64Array): number;
   worth(state: State<NationsState>): number;
   guideWith(networks: readonly Network[], share: number): Guide<Nations>;
-  readonly taught: readonly Network[];
-  keep(networks: readonly Network[]): Experience;
+  readonly taught: readonly (readonly Network[])[];
+  keep(voices: readonly (readonly Network[])[]): Experience;
 }
 
 function nationsLesson(content: NationsContent): NationsLesson {
   const role = ({ holder }: State<NationsState>, seat: Seat) => (holder[FRENCH] === seat ? 0 : 1);
-  const keep = (networks: readonly Network[]) => ({
+  const keep = (voices: readonly (readonly Network[])[]) => ({
     pack: content.id,
     fulfilled: experience.fulfilled,
-    networks: networks.map(keepNetwork),
+    voices: voices.map((networks) => networks.map(keepNetwork)),
   });
   return {
     inputs: featureCount(content),
@@ -58,10 +58,10 @@ function nationsLesson(content: NationsContent): NationsLesson {
     describe: (state, seat, into) =>
       total(features(content, weights, state, seat, into)) * (role(state, seat) === 0 ? 1 : -1),
     worth: ({ game }) => worthOf(game),
-    taught: content.id === experience.pack ? experience.networks.map(readNetwork) : [],
+    taught: content.id === experience.pack ? experience.voices.map((voice) => voice.map(readNetwork)) : [],
     guideWith: (networks, share) => ({
       ...nationsGuide(content),
-      ...seasonedJudgement(content, weights, keep(networks), [share, share]),
+      ...seasonedJudgement(content, weights, keep([networks]), [share, share]),
     }),
     keep,
   };

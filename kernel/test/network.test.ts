@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepNetwork, type Layer, type Network, Neurons, readNetwork } from '../src/index.ts';
+import { Council, keepNetwork, type Layer, type Network, Neurons, readNetwork } from '../src/index.ts';
 
 const layer = (weights: readonly number[], bias: readonly number[]): Layer => ({
   weights: Float32Array.from(weights),
@@ -36,6 +36,32 @@ test('a network that was kept answers the same, nearly', () => {
       expect(new Neurons(again).answer(inputs)).toBeCloseTo(new Neurons(any).answer(inputs), 1);
     }),
   );
+});
+
+test('a council answers the mean of its networks, however many of the inputs are nothing', () => {
+  const number = fc.constantFrom(0, 0, -2, -0.5, 0.25, 1, 3);
+  const numbers = (length: number) => fc.array(number, { minLength: length, maxLength: length });
+  const any = fc
+    .tuple(numbers(18), numbers(3), numbers(6), numbers(2), numbers(2), numbers(1))
+    .map(([w1, b1, w2, b2, w3, b3]): Network => {
+      return { inputs: 6, first: layer(w1, b1), second: layer(w2, b2), last: layer(w3, b3) };
+    });
+  fc.assert(
+    fc.property(fc.array(any, { minLength: 1, maxLength: 3 }), numbers(6), (networks, inputs) => {
+      const council = new Council(networks);
+      const answers = networks.map((one) => new Neurons(one).answer(inputs));
+      const mean = answers.reduce((sum, one) => sum + one, 0) / answers.length;
+      expect(council.answer(Float64Array.from(inputs))).toBeCloseTo(mean, 6);
+      // Asked again it has forgotten what it was asked before.
+      expect(council.answer(Float64Array.from(inputs))).toBeCloseTo(mean, 6);
+    }),
+  );
+});
+
+test('a council needs networks, all of one shape', () => {
+  const wider: Network = { ...network, inputs: 3, first: layer([1, 1, 1, 1, 1, 1], [0, 0]) };
+  expect(() => new Council([])).toThrow('needs a network');
+  expect(() => new Council([network, wider])).toThrow('several shapes');
 });
 
 test('layers that do not fit each other are refused', () => {

@@ -63,10 +63,10 @@ export interface Lesson<G extends Kind> {
   worth(state: State<G['state']>): number;
   /** The guide with these networks as its judgement; how much they count in it, from 0 to 1. */
   guideWith(networks: readonly Network[], share: number): Guide<G>;
-  /** What the game's own networks know already; none, if it has none for this pack. */
-  readonly taught: readonly Network[];
-  /** What is kept of them in a file of the game. */
-  keep(networks: readonly Network[]): unknown;
+  /** The game's own networks, as often as they were taught apart from each other; none for another pack. */
+  readonly taught: readonly (readonly Network[])[];
+  /** What is kept of such networks in a file of the game, which judges by the mean of what they answer. */
+  keep(voices: readonly (readonly Network[])[]): unknown;
 }
 
 export function emptyWorkshop<G extends Kind>(): Workshop<G> {

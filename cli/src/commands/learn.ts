@@ -17,6 +17,8 @@ export interface LearnOptions {
   readonly seed: string;
   /** Whether to go on from what the game's own networks know. */
   readonly on?: boolean;
+  /** Whether to keep the game's own networks beside the new ones. */
+  readonly beside?: boolean;
   /** Folders with matches to learn from as well. */
   readonly matches?: readonly string[];
   readonly save?: string;
@@ -38,7 +40,7 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
     const { networks, errors } = rounds(rules, guide, lesson, options, io);
     const path = resolve(io.folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(lesson.keep(networks), null, 2)}\n`);
+    writeFileSync(path, `${JSON.stringify(lesson.keep(options.beside === true ? [...lesson.taught, networks] : [networks]), null, 2)}\n`);
     const lines = errors.map(
       ([one = 0, two = 0], round) =>
         `round ${round + 1}: off by ${one.toFixed(2)} points as the first side sees it, ${two.toFixed(2)} as the second`,
@@ -57,8 +59,8 @@ function rounds<G extends Kind>(
 ): { readonly networks: readonly Network[]; readonly errors: readonly (readonly number[])[] } {
   const dice = new StateDice(fastDice(`${seed} networks`));
   const fresh = () => [freshNetwork(lesson.inputs, dice), freshNetwork(lesson.inputs, dice)];
-  const networks = on && lesson.taught.length > 0 ? lesson.taught : fresh();
-  const isTaught = networks === lesson.taught;
+  const [taught] = on ? lesson.taught : [];
+  const networks = taught?.map((network) => structuredClone(network)) ?? fresh();
   const stories: Story[] = [];
   const errors: number[][] = [];
   const line = progressLine(io);
@@ -68,7 +70,7 @@ function rounds<G extends Kind>(
   }
   const began = io.now();
   for (let round = 0; round < all; round++) {
-    const minds = round === 0 && !isTaught ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
+    const minds = round === 0 && taught === undefined ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
     for (let n = 0; n < games; n++) {
       stories.push(...storiesOf(game, lesson, minds, `${seed} ${round} ${n}`));
       const done = round * games + n + 1;

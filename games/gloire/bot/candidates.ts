@@ -240,7 +240,7 @@ function tactics({ b, seat, side, frame, offers }: Asked): readonly Offer[] {
   return chance < 1 - SURE ? sorted.slice(-1) : sorted;
 }
 
-const SURE = 0.7;
+const SURE = 0.8;
 
 /** Who bears a point with the least harm: the biggest, and of these the poorest. */
 function spared({ b }: Asked, unit: Offer[number] | undefined): number {

@@ -1,7 +1,7 @@
 import {
+  Council,
   type Judgement,
   type KeptNetwork,
-  Neurons,
   type Parts,
   readNetwork,
   type Seat,
@@ -14,10 +14,10 @@ import { featureCount, features } from './features.ts';
 import { groundOf } from './ground.ts';
 import type { WeightSet } from './weights.ts';
 
-/** How much each of the two networks counts. */
+/** How much the networks of each side count. */
 type Shares = readonly [french: number, allied: number];
 
-/** What the two networks are worth beside the judgement: they see further, and they err more in small things. */
+/** What the networks are worth beside the judgement: they see further, and they err more in small things. */
 const SHARE: Shares = [0.4, 0.4];
 /**
  * The same for a player who looks one action ahead, to whom small differences between two actions count most. Only
@@ -34,11 +34,17 @@ export function worthOf({ points }: NationsState): number {
 }
 
 /** Two networks, as Napoleon and as his enemies see the game: they answer what the judgement misses, for the French. */
+type Voice = readonly KeptNetwork[];
+
 export interface Experience {
   readonly pack: string;
   /** How often each mission was fulfilled in games of Grognards. */
   readonly fulfilled: readonly number[];
-  readonly networks: readonly KeptNetwork[];
+  /**
+   * Several that were taught apart, and err apart: a searcher finds whatever a single one overrates, and what all of
+   * them like is good more often.
+   */
+  readonly voices: readonly Voice[];
 }
 
 /**
@@ -52,9 +58,9 @@ export function seasonedJudgement(
   shares = SHARE,
 ): Judgement<Nations> | undefined {
   const size = featureCount(content);
-  const networks = experience.networks.map(readNetwork);
-  if (content.id !== experience.pack || networks.some(({ inputs }) => inputs !== size)) return undefined;
-  const neurons = networks.map((network) => new Neurons(network));
+  const voices = experience.voices.map((voice) => voice.map(readNetwork));
+  if (content.id !== experience.pack || voices.flat().some(({ inputs }) => inputs !== size)) return undefined;
+  const councils = [0, 1].map((role) => new Council(voices.flatMap((voice) => voice.slice(role, role + 1))));
   const into = new Float64Array(size);
   const { end } = groundOf(content);
   const parts = (state: State<NationsState>, seat: Seat): Parts => {
@@ -67,7 +73,7 @@ export function seasonedJudgement(
     if (share === 0) return judge(content, weights, state, seat);
     const sign = french ? 1 : -1;
     const judged = features(content, weights, state, seat, into);
-    const answer = neurons[french ? 0 : 1]?.answer(into) ?? 0;
+    const answer = councils[french ? 0 : 1]?.answer(into) ?? 0;
     return { ...judged, experience: sign * share * ANSWER * answer };
   };
   return { parts, evaluate: (state, seat) => total(parts(state, seat)) };
