@@ -96,22 +96,6 @@ export class Workbench<G extends Kind> {
     }
   }
 
-  /** One way to act on these offers, as chance has it, carried through and judged. */
-  anyPlan(state: State<G['state']>, offers: readonly Offer[]): Tried<G> | null {
-    const after = this.on(state);
-    const actions: Action[] = [];
-    let chancy = false;
-    for (let mine = offers; mine.length > 0 && !chancy; mine = this.#questions(after)) {
-      const wanted = mine.length === 1 ? mine : this.guide.candidates(after.state, this.seat, mine);
-      const action = fillHoles(this.#dice.pick(wanted), this.#dice);
-      const played = this.#act(after, action);
-      if (played === null) return null;
-      chancy = played.chancy;
-      actions.push(action);
-    }
-    return this.#judged(actions, after, chancy);
-  }
-
   /** The actions of a plan on another state, judged; null if they are not all possible there. */
   again(state: State<G['state']>, actions: readonly Action[]): Tried<G> | null {
     const after = this.on(state);

@@ -70,8 +70,18 @@ export class Council {
     const count = this.#gather(numbers, row);
     neurons.set(this.#firstBias);
     for (let n = 0; n < count; n += TOGETHER) {
-      const [a, b, c, d] = [places[n] as number, places[n + 1] as number, places[n + 2] as number, places[n + 3] as number];
-      const [p, q, r, s] = [values[n] as number, values[n + 1] as number, values[n + 2] as number, values[n + 3] as number];
+      const [a, b, c, d] = [
+        places[n] as number,
+        places[n + 1] as number,
+        places[n + 2] as number,
+        places[n + 3] as number,
+      ];
+      const [p, q, r, s] = [
+        values[n] as number,
+        values[n + 1] as number,
+        values[n + 2] as number,
+        values[n + 3] as number,
+      ];
       for (let j = 0; j < row; j++) {
         neurons[j] =
           (neurons[j] as number) +

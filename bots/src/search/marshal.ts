@@ -7,7 +7,7 @@ import { decidesBeside, type Mix, SecretGame } from './secret.ts';
 import { Spending } from './spending.ts';
 import { type Method, think, type Thought, type Weighed, worthOf } from './think.ts';
 
-const METHOD: Method = { replies: 0, quickness: { known: 2, fresh: 0 }, runs: 0, lines: 8, checks: 2, worlds: 10 };
+const METHOD: Method = { lines: 8, checks: 2, round: 3, longest: 24 };
 
 export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
   const how = { ...METHOD, ...method };

@@ -1,5 +1,8 @@
 import type { Budget } from '../levels.ts';
 
+const WORLD = 1100;
+const WORLD_MS = 200;
+
 /** What a search may spend on one decision, and what it has spent: iterations, or milliseconds of a clock. */
 export class Spending {
   readonly #budget: Budget;
@@ -24,6 +27,11 @@ export class Spending {
   /** What is spent so far, in the unit of the budget. */
   get spent(): number {
     return 'ms' in this.#budget ? this.#now() - this.#began : this.iterations * this.#effort;
+  }
+
+  /** What is worth spending on a single imagined world. */
+  get world(): number {
+    return 'ms' in this.#budget ? WORLD_MS : WORLD;
   }
 
   get left(): number {

@@ -40,7 +40,10 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
     const { networks, errors } = rounds(rules, guide, lesson, options, io);
     const path = resolve(io.folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(lesson.keep(options.beside === true ? [...lesson.taught, networks] : [networks]), null, 2)}\n`);
+    writeFileSync(
+      path,
+      `${JSON.stringify(lesson.keep(options.beside === true ? [...lesson.taught, networks] : [networks]), null, 2)}\n`,
+    );
     const lines = errors.map(
       ([one = 0, two = 0], round) =>
         `round ${round + 1}: off by ${one.toFixed(2)} points as the first side sees it, ${two.toFixed(2)} as the second`,
@@ -70,7 +73,8 @@ function rounds<G extends Kind>(
   }
   const began = io.now();
   for (let round = 0; round < all; round++) {
-    const minds = round === 0 && taught === undefined ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
+    const minds =
+      round === 0 && taught === undefined ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
     for (let n = 0; n < games; n++) {
       stories.push(...storiesOf(game, lesson, minds, `${seed} ${round} ${n}`));
       const done = round * games + n + 1;
