@@ -15,9 +15,8 @@ const oneVoice: Experience = { ...experience, voices: experience.voices.slice(0,
 
 /** What nations tells the bots: how a position is judged, and what is worth thinking about. */
 export function nationsGuide(content: NationsContent, own: WeightSet = tuned): Guide<Nations> {
-  const { quick, searched } = experience.fulfilled;
-  const weights = content.id === experience.pack ? { ...own, fulfilled: quick } : own;
-  const seasoned = seasonedJudgement(content, { ...own, fulfilled: searched }, experience);
+  const weights = content.id === experience.pack ? { ...own, fulfilled: experience.fulfilled } : own;
+  const seasoned = seasonedJudgement(content, weights, experience);
   return {
     ...(seasonedJudgement(content, weights, oneVoice, INKLING) ?? judgement(content, weights)),
     novice: judgement(content, asNovice(own)),

@@ -38,8 +38,8 @@ type Voice = readonly KeptNetwork[];
 
 export interface Experience {
   readonly pack: string;
-  /** How often each mission was fulfilled, in games of quick players (and a few of searchers), and of searchers. */
-  readonly fulfilled: { readonly quick: readonly number[]; readonly searched: readonly number[] };
+  /** How often each mission was fulfilled in games of Grognards. */
+  readonly fulfilled: readonly number[];
   /**
    * Several that were taught apart, and err apart: a searcher finds whatever a single one overrates, and what all of
    * them like is good more often.

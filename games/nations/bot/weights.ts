@@ -54,7 +54,7 @@ export interface Weights {
 /** How a position is judged in play, and what is judged otherwise before the first turn, when everything is still open. */
 export interface WeightSet extends Weights {
   readonly setUp: Partial<Weights>;
-  /** How often each mission of the pack was fulfilled in games of the bots, where that is known. */
+  /** How often each mission of the pack was fulfilled in games of Grognards, where that is known. */
   readonly fulfilled?: readonly number[];
 }
 
