@@ -38,6 +38,20 @@ test('soak says what was never reached, and shows progress only to somebody who 
   expect(watched.out).toBe(quiet.out);
 });
 
+test('of much that was never reached only some is told, and where the rest is', () => {
+  const options = { games: 1, from: 0, seed: '1', every: 1, failures: 1 };
+  const told = (many: number) => {
+    const unreached = Array.from({ length: many }, (_, i) => `thing ${i}`);
+    return outcomeOf({ game: 'tiny', games: 1, steps: 9, failures: [], unreached }, options);
+  };
+  expect(told(30).text).toContain('thing 29\n');
+  expect(told(30).text).not.toContain('more');
+  expect(told(31).text).toContain('Never reached (31)');
+  expect(told(31).text).toContain('thing 29\n  and 1 more: --json lists them all');
+  expect(told(31).json).toMatchObject({ unreached: expect.arrayContaining(['thing 30']) as unknown });
+  expect(told(0).text).not.toContain('reached');
+});
+
 test('a failure ends with code 1 and the command that brings it about again', () => {
   const failure = { game: 7, seats: 3, action: 1, property: 'no dead end', detail: 'one\ntwo' };
   const report = { game: 'tiny', games: 8, steps: 900, failures: [failure], unreached: [] };

@@ -1,4 +1,5 @@
 import { type Tally, tally, type Timing, type Verdict } from '@bivouac/bots';
+import { neverReached } from '../never-reached.ts';
 import { fine, type Outcome } from '../problem.ts';
 import type { ArenaJob, ArenaResult } from './job.ts';
 
@@ -44,7 +45,7 @@ function textOf(a: string, b: string, found: Tally, unreached: readonly string[]
     time(b, ms.b),
   ];
   if (verdict !== null) lines.push('', ...verdictLines(a, verdict));
-  if (unreached.length > 0) lines.push('', `Never reached (${unreached.length}):`, `  ${unreached.join(', ')}`);
+  lines.push(...neverReached(unreached));
   return `${lines.join('\n')}\n`;
 }
 

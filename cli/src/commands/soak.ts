@@ -1,5 +1,6 @@
 import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
 import type { Io } from '../io.ts';
+import { neverReached } from '../never-reached.ts';
 import { failed, fine, type Outcome, Problem } from '../problem.ts';
 import { progressLine } from '../progress.ts';
 import { entryOf, gameOf, withContent } from '../take-down.ts';
@@ -55,7 +56,7 @@ function textOf(report: SoakReport, options: SoakOptions): string {
   const { failures, unreached } = report;
   const lines = [`${report.game}: ${report.games} games, ${report.steps} steps, ${count(failures.length, 'failure')}`];
   for (const failure of failures) lines.push('', failureText(report.game, failure, options));
-  if (unreached.length > 0) lines.push('', `Never reached (${unreached.length}):`, `  ${unreached.join(', ')}`);
+  lines.push(...neverReached(unreached));
   return `${lines.join('\n')}\n`;
 }
 
