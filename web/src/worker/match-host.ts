@@ -29,6 +29,8 @@ import type { ChanceMoment, Host, Look, OrderChange, Position } from './protocol
 import { Timeline } from './timeline.ts';
 
 const NOBODY_SAT = -1;
+/** What a window always offers. */
+const PASS = 'pass';
 /** A bot may think ahead for so many entries: more than a person makes in a turn. */
 const FORESEEN = 16;
 
@@ -82,7 +84,29 @@ export class MatchHost<G extends Kind> implements Host {
   }
 
   act(seat: Seat, action: Action, stamp: number | undefined): Done {
-    return this.#enter((now) => this.#table.act(seat, action, now, stamp));
+    const done = this.#enter((now) => this.#table.act(seat, action, now, stamp));
+    this.#passOn();
+    return done;
+  }
+
+  /**
+   * The one person among bots, where passing is all that he could do. Games ask even then, so that nobody learns what
+   * another holds; bots learn nothing from it.
+   */
+  #idle(): Seat | null {
+    const { seats, result } = this.#table;
+    const [person, ...others] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    if (person === undefined || others.length > 0 || result !== null) return null;
+    const [first, ...more] = this.#table.decision(person)?.offers ?? [];
+    return first?.[0] === PASS && first.length === 1 && more.length === 0 ? person : null;
+  }
+
+  /** Passes for a person who could do nothing else. */
+  #passOn(): void {
+    for (let seat = this.#idle(); seat !== null; seat = this.#idle()) {
+      const idle = seat;
+      if (!this.#enter((now) => this.#table.act(idle, [PASS], now)).ok) return;
+    }
   }
 
   tick(): boolean {
@@ -140,8 +164,12 @@ export class MatchHost<G extends Kind> implements Host {
     return this.#table.result === null ? [] : this.#times().chances(facts);
   }
 
+  /** Takes back what the player did, not what was passed for him since. */
   undo(seat: Seat): Done {
-    return this.#enter((now) => this.#table.undo(seat, now));
+    let done = this.#enter((now) => this.#table.undo(seat, now));
+    while (done.ok && this.#idle() !== null) done = this.#enter((now) => this.#table.undo(seat, now));
+    this.#passOn();
+    return done;
   }
 
   resign(seat: Seat): Done {
