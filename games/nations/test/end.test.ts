@@ -64,8 +64,8 @@ describe('the end of the game', () => {
     played.act(0, 'marker', army('bertrand'), field('leutzsch'));
     expect(played.referee.finished).toBe(true);
     expect(outcomeOf(played, 'lindenau')).toMatchObject({ fulfilled: true, french: 3, allied: 0 });
-    // One point for the army, five for the mission.
-    expect(played.s.points[0]).toBe(6);
+    // One point for the army, four for the mission.
+    expect(played.s.points[0]).toBe(5);
   });
 
   test('[NAT 17#1, NAT 15#1] a fight of the last turn comes before the scoring', () => {

@@ -102,11 +102,11 @@ describe('two games', () => {
     const played = lastAction(FAR_MISSIONS, { options: { twoGames: true }, armies: { ney: 'reudnitz' } });
     played.s.points = [4, 3];
     played.act(0, 'card', TIME);
-    // Reudnitz is worth four.
-    expect(played.s.greyCannon).toBe(8);
+    // Reudnitz is worth three.
+    expect(played.s.greyCannon).toBe(7);
     expect(played.s.points).toEqual([0, 0]);
     expect(told(played, 'score')).toEqual([
-      { fact: 'score', french: 8, allied: 3 + 3 + 3 + 3 + 3, clause: 'NAT 19#4' },
+      { fact: 'score', french: 7, allied: 3 + 3 + 3 + 3 + 3, clause: 'NAT 19#4' },
     ]);
     expect(content.missions[mission('reudnitz')]?.field).toBe(field('reudnitz'));
   });
