@@ -35,7 +35,7 @@ export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, over
 
 /** What the searcher may spend on a decision in the arena, and at the table. */
 const ARENA: Budget = { iterations: 1100 };
-// More makes him weaker as yet: the wider he searches, the more lines he finds that the judgement overrates (docs/bots.md).
+// More has not been shown to make him stronger yet (docs/bots.md).
 const TABLE: Budget = ARENA;
 
 /** A commander who thinks his whole turn through before he acts. */
