@@ -29,7 +29,7 @@ test('tuning keeps a log and the weights, goes on where it stopped, and comes to
 }, 120_000);
 
 test('the arena plays with weights from a file, and says what is wrong with one', async () => {
-  world.write('mine.json', '{"strength": 0.9}');
+  world.write('mine.json', '{"inHand": 3}');
   const arena = ['arena', 'nations', '--a', 'conscript', '--b', 'conscript', '--games', '2', '--jobs', '1'];
   await world.json([...arena, '--save', 'plain']);
   const changed = await world.json([...arena, '--save', 'changed', '--weights-a', 'mine.json']);
