@@ -79,6 +79,32 @@ test('it explains what it considered, the choice first unless it was left to cha
   expect(explained).toBeGreaterThan(5);
 });
 
+test('more than one world is worth goes into other worlds: it judges more, keeps its budget, and decides the same again', () => {
+  let judged = 0;
+  const counting: typeof tinyGuide = {
+    ...tinyGuide,
+    evaluate(state, seat) {
+      judged++;
+      return tinyGuide.evaluate(state, seat);
+    },
+  };
+  const spent = { some: 0, more: 0 };
+  const [some, more] = [1100, 6600].map((iterations) => marshalWith({ iterations }));
+  for (const { seen, dice } of decisions('d', 12)) {
+    const count = (of: typeof some) => {
+      judged = 0;
+      const choice = of?.choose({ ...seen, guide: counting, dice: dice() });
+      return { choice, judged };
+    };
+    spent.some += count(some).judged;
+    const once = count(more);
+    spent.more += once.judged;
+    expect(once.judged).toBeLessThan(1.5 * 6600);
+    expect(count(more)).toEqual(once);
+  }
+  expect(spent.more).toBeGreaterThan(2 * spent.some);
+});
+
 /** What a bot does in its first turn of three actions. */
 function firstTurn(of: typeof bot, guide: Guide<Toy>): string[] {
   const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));

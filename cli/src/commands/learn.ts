@@ -40,10 +40,8 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
     const { networks, errors } = rounds(rules, guide, lesson, options, io);
     const path = resolve(io.folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      path,
-      `${JSON.stringify(lesson.keep(options.beside === true ? [...lesson.taught, networks] : [networks]), null, 2)}\n`,
-    );
+    const voices = options.beside === true ? [...lesson.taught, networks] : [networks];
+    writeFileSync(path, `${JSON.stringify(lesson.keep(voices), null, 2)}\n`);
     const lines = errors.map(
       ([one = 0, two = 0], round) =>
         `round ${round + 1}: off by ${one.toFixed(2)} points as the first side sees it, ${two.toFixed(2)} as the second`,
