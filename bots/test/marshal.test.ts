@@ -105,6 +105,31 @@ test('more than one world is worth goes into other worlds: it judges more, keeps
   expect(spent.more).toBeGreaterThan(2 * spent.some);
 });
 
+test('inside an action that was thought through when it began it spends a third', () => {
+  let [judged, fewer] = [0, 0];
+  for (const { seen, dice } of decisions('e', 16)) {
+    const counted = (iterations: number, inside: boolean) => {
+      judged = 0;
+      const guide: typeof tinyGuide = {
+        ...tinyGuide,
+        evaluate(state, seat) {
+          judged++;
+          return tinyGuide.evaluate(state, seat);
+        },
+        midway: (state) => (state === seen.view ? inside : tinyGuide.midway(state)),
+      };
+      const choice = marshalWith({ iterations }).choose({ ...seen, guide, dice: dice() });
+      return { choice, judged };
+    };
+    const inside = counted(6600, true);
+    expect(inside.judged).toBeLessThanOrEqual(counted(6600, false).judged);
+    if (inside.judged < judged) fewer++;
+    // Choices in secret are no part of an action that somebody began.
+    if (seen.view.stack.at(-1)?.fork === undefined) expect(inside).toEqual(counted(2200, false));
+  }
+  expect(fewer).toBeGreaterThan(3);
+});
+
 /** What a bot does in its first turn of three actions. */
 function firstTurn(of: typeof bot, guide: Guide<Toy>): string[] {
   const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));

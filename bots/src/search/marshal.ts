@@ -8,10 +8,15 @@ import { Spending } from './spending.ts';
 import { type Method, think, type Thought, type Weighed, worthOf } from './think.ts';
 
 const METHOD: Method = { lines: 8, checks: 2, round: 3, longest: 24 };
+/** Of a budget, what is spent inside an action: it was thought through when it began, and leaves less to choose. */
+const MIDWAY = 1 / 3;
 
 export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
   const how = { ...METHOD, ...method };
-  const spending = <G extends Kind>({ guide }: Seen<G>) => new Spending(budget, () => performance.now(), guide?.effort);
+  const spending = <G extends Kind>({ guide }: Seen<G>, share = 1) =>
+    new Spending(shareOf(budget, share), () => performance.now(), guide?.effort);
+  const thought = <G extends Kind>(mind: Seen<G>) =>
+    think(mind, how, spending(mind, mind.guide?.midway(mind.view) === true ? MIDWAY : 1));
   return {
     id: 'marshal',
     choose(seen) {
@@ -21,16 +26,20 @@ export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
       const mind = seasoned(seen);
       const found = decidesBeside(seen.view, seen.seat)
         ? new SecretGame(mind, spending(mind)).choose()
-        : think(mind, how, spending(mind)).weighed[0]?.line.plans[0]?.[0];
+        : thought(mind).weighed[0]?.line.plans[0]?.[0];
       return found ?? random.choose(seen);
     },
     explain(seen) {
       if (seen.guide === undefined || seen.guide === null || seen.offers.length < 2) return [];
       const mind = seasoned(seen);
       if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(mind, spending(mind)).solve());
-      return considered(think(mind, how, spending(mind)), seen);
+      return considered(thought(mind), seen);
     },
   };
+}
+
+function shareOf(budget: Budget, share: number): Budget {
+  return 'ms' in budget ? { ms: budget.ms * share } : { iterations: budget.iterations * share };
 }
 
 /** The same with the judgement of experience, where the game has one. */

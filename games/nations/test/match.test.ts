@@ -5,7 +5,8 @@ import { FAR_MISSIONS, lastAction, TIME, told } from './later-help.ts';
 import { randomMatch } from './later-random.ts';
 import { army, content, field, game, mission, type Played } from './position.ts';
 
-const FAR_POINTS = 3 + 3 + 3 + 3 + 4;
+const worth = (village: string) => content.missions[mission(village)] ?? { french: 0, allied: 0, field: -1 };
+const pointsOf = (villages: readonly string[]) => villages.reduce((sum, village) => sum + worth(village).allied, 0);
 
 /** The first game of two has just ended with so many points for Napoleon. */
 function afterFirst(french: number, options: { advanced?: boolean } = {}): Played {
@@ -102,13 +103,14 @@ describe('two games', () => {
     const played = lastAction(FAR_MISSIONS, { options: { twoGames: true }, armies: { ney: 'reudnitz' } });
     played.s.points = [4, 3];
     played.act(0, 'card', TIME);
-    // Reudnitz is worth three.
-    expect(played.s.greyCannon).toBe(7);
+    const french = 4 + worth('reudnitz').french;
+    const others = FAR_MISSIONS.filter((village) => village !== 'reudnitz');
+    expect(played.s.greyCannon).toBe(french);
     expect(played.s.points).toEqual([0, 0]);
     expect(told(played, 'score')).toEqual([
-      { fact: 'score', french: 7, allied: 3 + 3 + 3 + 3 + 3, clause: 'NAT 19#4' },
+      { fact: 'score', french, allied: 3 + pointsOf(others), clause: 'NAT 19#4' },
     ]);
-    expect(content.missions[mission('reudnitz')]?.field).toBe(field('reudnitz'));
+    expect(worth('reudnitz').field).toBe(field('reudnitz'));
   });
 
   test('the second game goes on after a turn without its end', () => {
@@ -135,7 +137,12 @@ describe('two games', () => {
 
   test('[NAT 20#3] what the Allies scored does not count', () => {
     const played = finished(1, 2);
-    expect(told(played, 'score').at(-1)).toEqual({ fact: 'score', french: 2, allied: FAR_POINTS, clause: 'NAT 19#4' });
+    expect(told(played, 'score').at(-1)).toEqual({
+      fact: 'score',
+      french: 2,
+      allied: pointsOf(FAR_MISSIONS),
+      clause: 'NAT 19#4',
+    });
     expect(played.referee.state.result?.winners).toEqual([1]);
   });
 

@@ -164,6 +164,7 @@ describe('the French value', () => {
         murat: 'probstheida',
         victor: 'stoetteritz',
       },
+      lost: { victor: 1 },
     });
     expect(played.referee.decision(0)?.about).toEqual({ army: army('murat') });
     played.act(0, 'support', army('murat'), mission('doelitz'));
