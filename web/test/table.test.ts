@@ -71,7 +71,7 @@ describe('offers', () => {
   });
 });
 
-test('a line of the log is cut at the things it names', () => {
+test('a line of the log is cut at the things it names, and a stop stays with the name before it', () => {
   const speech = createWords('en', {
     text: {
       prompts: {},
@@ -83,11 +83,10 @@ test('a line of the log is cut at the things it names', () => {
   });
   const fact = { fact: 'moved', unit: 0, place: 0 };
   const parts = cutAtThings(speech.fact(fact), fact, ['unit', 'place'], speech);
-  expect(parts.map(({ words, thing }) => [words, thing?.kind ?? null])).toEqual([
-    ['Ney', 'unit'],
-    [' goes to ', null],
-    ['Gohlis', 'place'],
-    ['.', null],
+  expect(parts.map(({ words, thing, tail }) => [words, thing?.kind ?? null, tail])).toEqual([
+    ['Ney', 'unit', ''],
+    [' goes to ', null, ''],
+    ['Gohlis', 'place', '.'],
   ]);
 });
 

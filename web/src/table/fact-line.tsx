@@ -7,7 +7,11 @@ interface Part {
   readonly at: number;
   readonly words: string;
   readonly thing: Thing | null;
+  /** The stop or comma right after a thing, which must not begin a line of its own. */
+  readonly tail: string;
 }
+
+const TAIL = /^[^\s\p{L}\p{N}]*/u;
 
 /** A sentence cut at the names of the things it speaks of, so that each can be a link to the map. */
 export function cutAtThings(sentence: string, fact: Fact, kinds: readonly string[], speech: Speech): Part[] {
@@ -22,11 +26,13 @@ export function cutAtThings(sentence: string, fact: Fact, kinds: readonly string
       .filter(({ from }) => from >= 0)
       .sort((a, b) => a.from - b.from || b.name.length - a.name.length)[0];
     if (next === undefined) break;
-    if (next.from > at) parts.push({ at, words: sentence.slice(at, next.from), thing: null });
-    parts.push({ at: next.from, words: next.name, thing: next.thing });
-    at = next.from + next.name.length;
+    if (next.from > at) parts.push({ at, words: sentence.slice(at, next.from), thing: null, tail: '' });
+    const end = next.from + next.name.length;
+    const [tail = ''] = TAIL.exec(sentence.slice(end)) ?? [];
+    parts.push({ at: next.from, words: next.name, thing: next.thing, tail });
+    at = end + tail.length;
   }
-  if (at < sentence.length) parts.push({ at, words: sentence.slice(at), thing: null });
+  if (at < sentence.length) parts.push({ at, words: sentence.slice(at), thing: null, tail: '' });
   return parts;
 }
 
@@ -42,14 +48,17 @@ export const FactLine = memo(function FactLine({ fact, kinds, speech, onShow }: 
   const parts = cutAtThings(speech.fact(fact), fact, kinds, speech);
   return (
     <>
-      {parts.map(({ at, words, thing }) => (
+      {parts.map(({ at, words, thing, tail }) => (
         <Fragment key={at}>
           {thing === null ? (
             words
           ) : (
-            <button type="button" className="thing" onClick={() => onShow(thing)}>
-              {words}
-            </button>
+            <span className="thing-kept">
+              <button type="button" className="thing" onClick={() => onShow(thing)}>
+                {words}
+              </button>
+              {tail}
+            </span>
           )}
         </Fragment>
       ))}{' '}
