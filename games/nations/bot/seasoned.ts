@@ -23,7 +23,7 @@ const SHARE: Shares = [0.4, 0.4];
  * The same for a player who looks one action ahead, to whom small differences between two actions count most. Only
  * Napoleon's enemies have this inkling: he knows his missions, and they must feel where he is going.
  */
-export const INKLING: Shares = [0, 0.1];
+export const INKLING: Shares = [0, 0.05];
 /** The unit of a network's answers, in points. */
 export const ANSWER = 10;
 
