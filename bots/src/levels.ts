@@ -34,9 +34,8 @@ export const conscript: Bot = oneStep('conscript', {
 export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, overlooks: 0, misjudges: 0 });
 
 /** What the searcher may spend on a decision in the arena, and at the table. */
-const ARENA: Budget = { iterations: 1100 };
-// More has not been shown to make him stronger yet (docs/bots.md).
-const TABLE: Budget = ARENA;
+const ARENA: Budget = { iterations: 3300 };
+const TABLE: Budget = { iterations: 6600 };
 
 /** A commander who thinks his whole turn through before he acts. */
 export const marshal: Bot = marshalWith(TABLE);

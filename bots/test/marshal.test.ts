@@ -105,13 +105,14 @@ test('more than one world is worth goes into other worlds: it judges more, keeps
   expect(spent.more).toBeGreaterThan(2 * spent.some);
 });
 
-test('inside an action that was thought through when it began it spends a third', () => {
+test('inside an action that was thought through when it began it spends the part that the guide says', () => {
   let [judged, fewer] = [0, 0];
   for (const { seen, dice } of decisions('e', 16)) {
     const counted = (iterations: number, inside: boolean) => {
       judged = 0;
       const guide: typeof tinyGuide = {
         ...tinyGuide,
+        inside: 1 / 3,
         evaluate(state, seat) {
           judged++;
           return tinyGuide.evaluate(state, seat);

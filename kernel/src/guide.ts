@@ -41,6 +41,8 @@ export interface Guide<G extends Kind> extends Judgement<G> {
   readonly ahead?: number;
   /** How dear it is to carry an action through and judge it, against other games: 1, if it is left out. */
   readonly effort?: number;
+  /** What part of a budget is spent inside an action, where it is thought through when it begins: all, if it is left out. */
+  readonly inside?: number;
   /** In how many imagined worlds a secret choice is tried, where much depends on chance afterwards. */
   readonly trials?: number;
   /**

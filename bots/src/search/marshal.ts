@@ -8,15 +8,13 @@ import { Spending } from './spending.ts';
 import { type Method, think, type Thought, type Weighed, worthOf } from './think.ts';
 
 const METHOD: Method = { lines: 8, checks: 2, round: 3, longest: 24 };
-/** Of a budget, what is spent inside an action: it was thought through when it began, and leaves less to choose. */
-const MIDWAY = 1 / 3;
 
 export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
   const how = { ...METHOD, ...method };
   const spending = <G extends Kind>({ guide }: Seen<G>, share = 1) =>
     new Spending(shareOf(budget, share), () => performance.now(), guide?.effort);
   const thought = <G extends Kind>(mind: Seen<G>) =>
-    think(mind, how, spending(mind, mind.guide?.midway(mind.view) === true ? MIDWAY : 1));
+    think(mind, how, spending(mind, mind.guide?.midway(mind.view) === true ? mind.guide.inside : 1));
   return {
     id: 'marshal',
     choose(seen) {
