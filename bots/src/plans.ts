@@ -174,9 +174,10 @@ export class Workbench<G extends Kind> {
       if (!after.play(next, action).ok) continue;
       this.#goOn(after, depth - 1);
       this.#counter.iterations++;
+      // In the middle of a game one answer is hardly better than another; at its end it may decide everything.
+      if (!after.finished && best === null) return action;
       const worth = this.guide.evaluate(after.state, next);
       if (worth > most) [best, most] = [action, worth];
-      // In the middle of a game one answer is hardly better than another; at its end it may decide everything.
       if (!after.finished) break;
     }
     return best;
