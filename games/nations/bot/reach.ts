@@ -37,35 +37,34 @@ export function prospects(content: NationsContent, s: NationsState, w: Weights):
     if (status === MARKERS) hold[army] = (time[card.side] as number) * holdOf(s, w, army);
     else if (status === CARD) hold[army] = (time[card.side] as number) * cardOdds(content, s, w, army, card);
   }
-  const chances = new Float64Array(FAR);
-  for (let d = 0; d < FAR; d++) chances[d] = w.step ** d;
   const { strength, alive } = losses(content, s, w);
-  return { ground, hold, chances, strength, alive, left };
+  return { ground, hold, chances: chancesOf(w.step), strength, alive, left };
 }
 
 /** Farther than this nobody is expected to go. */
 const FAR = 5;
 
-/** The steps from the nearest marker (or village of the card) of an unplaced army to a field. */
-function stepsTo(
-  content: NationsContent,
-  s: NationsState,
-  { fields, steps }: Ground,
-  army: number,
-  field: number,
-): number {
+/** What is left of a likelihood after so many steps, by what each of them takes off: the few that are ever asked for. */
+const known = new Map<number, Float64Array>();
+
+function chancesOf(step: number): Float64Array {
+  let chances = known.get(step);
+  if (chances === undefined) known.set(step, (chances = Float64Array.from({ length: FAR }, (_, d) => step ** d)));
+  return chances;
+}
+
+/** Where an unplaced army comes from: its markers, or the villages of its card. */
+function originsOf(content: NationsContent, s: NationsState, army: number): readonly number[] {
+  if (s.status[army] !== MARKERS) return armyOf(content, army).start;
+  const from = army * MARKERS_PER_ARMY;
+  return s.marker.slice(from, from + MARKERS_PER_ARMY).filter((field) => field !== NOWHERE);
+}
+
+/** The steps to a field from the nearest of some others. */
+function stepsTo({ fields, steps }: Ground, origins: readonly number[], field: number): number {
   let best = FAR;
-  if (s.status[army] === MARKERS) {
-    for (let slot = army * MARKERS_PER_ARMY, end = slot + MARKERS_PER_ARMY; slot < end; slot++) {
-      const from = s.marker[slot] as number;
-      if (from === NOWHERE) continue;
-      const d = steps[from * fields + field] as number;
-      if (d < best) best = d;
-    }
-    return best;
-  }
-  for (const from of armyOf(content, army).start) {
-    const d = steps[from * fields + field] as number;
+  for (let i = 0; i < origins.length; i++) {
+    const d = steps[(origins[i] as number) * fields + field] as number;
     if (d < best) best = d;
   }
   return best;
@@ -83,16 +82,18 @@ export function oddsAt(content: NationsContent, s: NationsState, p: Prospects, f
   const armies = s.status.length;
   const stand = new Float64Array(fields.length * armies);
   const beside = new Float64Array(fields.length * armies);
-  let at = 0;
-  for (const field of fields) {
-    const there = s.stands[field] as number;
-    for (let army = 0; army < armies; army++, at++) {
-      if (there === army) stand[at] = 1;
-      const hold = p.hold[army] as number;
-      if (hold === 0) continue;
-      const d = stepsTo(content, s, p.ground, army, field);
-      if (d > FAR) continue;
-      if (there === NOWHERE && d < FAR) stand[at] = hold * (p.chances[d] as number);
+  for (let row = 0; row < fields.length; row++) {
+    const there = s.stands[fields[row] as number] as number;
+    if (there !== NOWHERE) stand[row * armies + there] = 1;
+  }
+  for (let army = 0; army < armies; army++) {
+    const hold = p.hold[army] as number;
+    if (hold === 0) continue;
+    const origins = originsOf(content, s, army);
+    for (let row = 0, at = army; row < fields.length; row++, at += armies) {
+      const field = fields[row] as number;
+      const d = stepsTo(p.ground, origins, field);
+      if (s.stands[field] === NOWHERE && d < FAR) stand[at] = hold * (p.chances[d] as number);
       // Who is on the field itself must first step aside.
       beside[at] = hold * (p.chances[d === 0 ? 1 : d - 1] as number);
     }
