@@ -2,6 +2,7 @@ import {
   type Action,
   fastDice,
   type Guide,
+  type Kind,
   imagine,
   isFault,
   isOffered,
@@ -24,6 +25,21 @@ function beginTiny(seed: string) {
   const state = newState(tiny, { scenario: 'ring', options: {}, seats: [[0], [1], [2]] }, fastDice(seed));
   if (isFault(state)) throw new Error(state.fault);
   return new Referee(prepare(tiny), state).start();
+}
+
+/** A guide that counts how often it judges. */
+function counting<G extends Kind>(guide: Guide<G>): { readonly guide: Guide<G>; judged: number } {
+  const counter = {
+    judged: 0,
+    guide: {
+      ...guide,
+      evaluate(state: Parameters<typeof guide.evaluate>[0], seat: number) {
+        counter.judged++;
+        return guide.evaluate(state, seat);
+      },
+    },
+  };
+  return counter;
 }
 
 /** Decisions of a tiny game among three searchers, each with the way to make its dice again. */
@@ -80,21 +96,13 @@ test('it explains what it considered, the choice first unless it was left to cha
 });
 
 test('more than one world is worth goes into other worlds: it judges more, keeps its budget, and decides the same again', () => {
-  let judged = 0;
-  const counting: typeof tinyGuide = {
-    ...tinyGuide,
-    evaluate(state, seat) {
-      judged++;
-      return tinyGuide.evaluate(state, seat);
-    },
-  };
   const spent = { some: 0, more: 0 };
   const [some, more] = [1100, 6600].map((iterations) => marshalWith({ iterations }));
   for (const { seen, dice } of decisions('d', 12)) {
     const count = (of: typeof some) => {
-      judged = 0;
-      const choice = of?.choose({ ...seen, guide: counting, dice: dice() });
-      return { choice, judged };
+      const counter = counting(tinyGuide);
+      const choice = of?.choose({ ...seen, guide: counter.guide, dice: dice() });
+      return { choice, judged: counter.judged };
     };
     spent.some += count(some).judged;
     const once = count(more);
@@ -106,24 +114,20 @@ test('more than one world is worth goes into other worlds: it judges more, keeps
 });
 
 test('inside an action that was thought through when it began it spends the part that the guide says', () => {
-  let [judged, fewer] = [0, 0];
+  let fewer = 0;
   for (const { seen, dice } of decisions('e', 16)) {
     const counted = (iterations: number, inside: boolean) => {
-      judged = 0;
-      const guide: typeof tinyGuide = {
+      const counter = counting({
         ...tinyGuide,
         inside: 1 / 3,
-        evaluate(state, seat) {
-          judged++;
-          return tinyGuide.evaluate(state, seat);
-        },
         midway: (state) => (state === seen.view ? inside : tinyGuide.midway(state)),
-      };
-      const choice = marshalWith({ iterations }).choose({ ...seen, guide, dice: dice() });
-      return { choice, judged };
+      });
+      const choice = marshalWith({ iterations }).choose({ ...seen, guide: counter.guide, dice: dice() });
+      return { choice, judged: counter.judged };
     };
     const inside = counted(6600, true);
-    expect(inside.judged).toBeLessThanOrEqual(counted(6600, false).judged);
+    const { judged } = counted(6600, false);
+    expect(inside.judged).toBeLessThanOrEqual(judged);
     if (inside.judged < judged) fewer++;
     // Choices in secret are no part of an action that somebody began.
     if (seen.view.stack.at(-1)?.fork === undefined) expect(inside).toEqual(counted(2200, false));
@@ -151,23 +155,16 @@ test('it gives something up for what comes of it later in its turn, where a grog
 });
 
 test('a forced move costs nothing, and the budget in iterations is kept', () => {
-  let judged = 0;
-  const counting: Guide<Toy> = {
-    ...toyGuide,
-    evaluate(state, seat) {
-      judged++;
-      return toyGuide.evaluate(state, seat);
-    },
-  };
+  const counter = counting(toyGuide);
   const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));
   if (isFault(state)) throw new Error(state.fault);
   const referee = new Referee(prepare(toy), state).start();
   const dice = new StateDice(fastDice('forced'));
-  const seen = { game: toy, guide: counting, view: viewOf(toy, state, 0), seat: 0, dice };
+  const seen = { game: toy, guide: counter.guide, view: viewOf(toy, state, 0), seat: 0, dice };
   const [only] = referee.offers(0);
   bot.choose({ ...seen, offers: only === undefined ? [] : [only] });
-  expect(judged).toBe(0);
+  expect(counter.judged).toBe(0);
   bot.choose({ ...seen, offers: referee.offers(0) });
-  expect(judged).toBeGreaterThan(5);
-  expect(judged).toBeLessThan(300);
+  expect(counter.judged).toBeGreaterThan(5);
+  expect(counter.judged).toBeLessThan(300);
 });

@@ -32,6 +32,7 @@ export function nationsGuide(content: NationsContent, own: WeightSet = tuned): G
       tempo: { en: 'actions left', fr: 'actions restantes' },
     },
     midway,
+    // Which marker and which field were thought of with the card: nearly half of all decisions, and hardly any of them new.
     inside: 1 / 12,
     // Missions are chosen by how they end in many games, which the first turns after it do not show.
     apart: ({ game }) => game.turn === 0,
