@@ -149,15 +149,21 @@ export class Workbench<G extends Kind> {
     const { seat } = this;
     if (!referee.play(seat, action).ok) return null;
     let chancy = newsFor(referee, seat);
+    const depth = this.#depthOf(referee.state);
     for (let n = 0; n < MOST_ANSWERS && this.guide.midway(referee.state); n++) {
       if (referee.offers(seat).length > 0) break;
       const [next] = referee.waiting();
-      const answer = next === undefined ? null : this.#answerOf(referee, next, this.#shrewd ? DEEPEST : 0);
+      const answer = next === undefined ? null : this.#answerOf(referee, next, depth);
       if (next === undefined || answer === null) break;
       referee.play(next, answer);
       chancy = chancy || newsFor(referee, seat);
     }
     return { chancy };
+  }
+
+  /** How many choices ahead somebody thinks who is asked inside an action. */
+  #depthOf(state: State<G['state']>): number {
+    return this.#shrewd && (this.guide.closing?.(state) ?? true) ? DEEPEST : 0;
   }
 
   /** What somebody answers inside an action: the best for him, as far as so many further choices ahead. */

@@ -135,11 +135,16 @@ test('inside an action that was thought through when it began it spends the part
   expect(fewer).toBeGreaterThan(3);
 });
 
-/** What a bot does in its first turn of three actions. */
-function firstTurn(of: typeof bot, guide: Guide<Toy>): string[] {
+function beginToy() {
   const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));
   if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(toy), state).start();
+  return new Referee(prepare(toy), state).start();
+}
+
+/** What a bot does in its first turn of three actions. */
+function firstTurn(of: typeof bot, guide: Guide<Toy>): string[] {
+  const referee = beginToy();
+  const { state } = referee;
   return [0, 1, 2].map((n) => {
     const dice = new StateDice(fastDice(n));
     const seen = { game: toy, guide, view: viewOf(toy, state, 0), seat: 0, offers: referee.offers(0), dice };
@@ -156,9 +161,8 @@ test('it gives something up for what comes of it later in its turn, where a grog
 
 test('a forced move costs nothing, and the budget in iterations is kept', () => {
   const counter = counting(toyGuide);
-  const state = newState(toy, { scenario: 'guns', options: {}, seats: [[0], [1]] }, fastDice('toy'));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(toy), state).start();
+  const referee = beginToy();
+  const { state } = referee;
   const dice = new StateDice(fastDice('forced'));
   const seen = { game: toy, guide: counter.guide, view: viewOf(toy, state, 0), seat: 0, dice };
   const [only] = referee.offers(0);
@@ -167,4 +171,29 @@ test('a forced move costs nothing, and the budget in iterations is kept', () => 
   bot.choose({ ...seen, offers: referee.offers(0) });
   expect(counter.judged).toBeGreaterThan(5);
   expect(counter.judged).toBeLessThan(300);
+});
+
+test('how the others answer inside an action is thought through only where the game may end with it', () => {
+  const referee = beginToy();
+  const { state } = referee;
+  while (state.game.turns < 2 || state.game.left > 1) referee.play(state.game.active, ['forage']);
+  const judgedForTheOther = (closing?: Guide<Toy>['closing']) => {
+    const seats: number[] = [];
+    const guide: Guide<Toy> = {
+      ...toyGuide,
+      // The last turn of the enemy belongs to the action after which it comes.
+      midway: ({ game, result }) => result === null && game.active === 1,
+      evaluate(now, seat) {
+        seats.push(seat);
+        return toyGuide.evaluate(now, seat);
+      },
+      ...(closing === undefined ? {} : { closing }),
+    };
+    const dice = new StateDice(fastDice('end'));
+    bot.choose({ game: toy, guide, view: viewOf(toy, state, 0), seat: 0, offers: referee.offers(0), dice });
+    return seats.filter((seat) => seat === 1).length;
+  };
+  expect(judgedForTheOther()).toBeGreaterThan(0);
+  expect(judgedForTheOther(({ game }) => game.turns === 3)).toBe(judgedForTheOther());
+  expect(judgedForTheOther(() => false)).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Guide, Judgement } from '@bivouac/kernel';
 import { candidates } from './bot/candidates.ts';
 import { judge, total } from './bot/evaluate.ts';
 import { midway } from './bot/frames.ts';
+import { isClosing } from './bot/outlook.ts';
 import { asNovice, asVeteran, type Weights, weights as tuned } from './bot/weights.ts';
 import type { GloireContent } from './content/types.ts';
 import type { Gloire } from './rules/state.ts';
@@ -29,6 +30,7 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
     // How a stack that has been chosen goes on is settled by itself; what the others do comes after.
     apart: midway,
     ahead: 2,
+    closing: ({ game }) => isClosing({ s: game, content }),
     effort: 4,
     trials: 10,
     candidates: (state, seat, offers) => candidates(content, state, seat, offers),

@@ -43,6 +43,11 @@ export interface Guide<G extends Kind> extends Judgement<G> {
   readonly effort?: number;
   /** What part of a budget is spent inside an action, where it is thought through when it begins: all, if it is left out. */
   readonly inside?: number;
+  /**
+   * Whether the game may end with the action that is going on: then the others are expected to answer it as well as they
+   * can, which is dear. Always, if it is left out.
+   */
+  readonly closing?: (state: State<G['state']>) => boolean;
   /** In how many imagined worlds a secret choice is tried, where much depends on chance afterwards. */
   readonly trials?: number;
   /**

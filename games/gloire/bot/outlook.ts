@@ -30,6 +30,11 @@ function lastTurnOf(b: Board): number {
   return Math.min(lastTurn, b.s.armistice - 1);
 }
 
+/** Whether whoever is up now is the last to march in the game. */
+export function isClosing(b: Board): boolean {
+  return b.s.turn >= lastTurnOf(b) && b.s.active !== b.s.first;
+}
+
 /** How much of a pile may be reckoned with in a town, so many marches from now. */
 export function reachOf(w: Weights, far: number, marches: number): number {
   if (far === FAR || marches <= 0) return 0;
