@@ -29,6 +29,7 @@ export type * from './state.ts';
 export type * from './text.ts';
 export * from './veil.ts';
 export * from './view.ts';
+export * from './table/again.ts';
 export * from './table/clock.ts';
 export * from './table/load.ts';
 export * from './table/match-file.ts';

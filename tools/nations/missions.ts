@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFault, keyedDice, newState, prepare, readMatch, Referee } from '@bivouac/kernel';
+import { playedAgain } from '@bivouac/kernel';
 import { leipzig, nationsGame } from '@bivouac/nations';
 
 /**
@@ -8,31 +8,23 @@ import { leipzig, nationsGame } from '@bivouac/nations';
  * rates are what `fulfilled` in `games/nations/bot/experience.json` rests on.
  */
 const game = nationsGame(leipzig);
-const prepared = prepare(game);
 const kept = leipzig.missions.map(() => 0);
 const fulfilled = leipzig.missions.map(() => 0);
 let matches = 0;
 
 /** Plays a match again and notes how its missions ended. */
 function note(text: string): boolean {
-  const read = readMatch(text);
-  if ('fault' in read || read.seed === null) return false;
-  const { scenario, options, seats, nonces } = read.charter;
-  const setup = { scenario, options, seats: seats.map(({ powers }) => powers) };
-  const state = newState(game, setup, keyedDice(read.seed, nonces));
-  if (isFault(state)) return false;
   const ends: [end: string, mission: number][] = [];
   const mark = (thing: string) => {
     const [end = '', mission] = thing.split(':');
     if (end === 'fulfilled' || end === 'failed') ends.push([end, Number(mission)]);
   };
-  const referee = new Referee(prepared, state, { mark }).start();
-  for (const { seat, act } of read.entries) if (!referee.play(seat, act).ok) return false;
+  if (playedAgain(game, text, { mark }) === null) return false;
   for (const [end, mission] of ends) {
     kept[mission] = (kept[mission] ?? 0) + 1;
     if (end === 'fulfilled') fulfilled[mission] = (fulfilled[mission] ?? 0) + 1;
   }
-  return referee.finished;
+  return true;
 }
 
 for (const folder of process.argv.slice(2))

@@ -5,13 +5,9 @@ import {
   fastDice,
   type Game,
   type Guide,
-  isFault,
   keyedDice,
   type Kind,
-  newState,
-  prepare,
-  readMatch,
-  Referee,
+  playedAgain,
   type State,
   StateDice,
   viewOf,
@@ -28,6 +24,9 @@ export interface Story {
   readonly worth: number;
 }
 
+/** Lessons are of two players. */
+const SEATS = [0, 1];
+
 /**
  * Plays a game of quick one-step players against each other, and tells it as each seat saw it. Most of them err a
  * little, each in his own measure: so positions come up that good players avoid, and it is learnt why.
@@ -39,15 +38,14 @@ export function storiesOf<G extends Kind>(
   seed: string,
 ): Story[] {
   const chance = new StateDice(fastDice(`${seed} players`));
-  const seats = [0, 1];
-  const bots = seats.map(() => oneStep('learner', player(chance)));
-  const guides = seats.map(() => chance.pick(minds));
+  const bots = SEATS.map(() => oneStep('learner', player(chance)));
+  const guides = SEATS.map(() => chance.pick(minds));
   const [scenario = ''] = game.scenarios;
-  const powers = game.seatings.find((all) => all.length === seats.length);
+  const powers = game.seatings.find((all) => all.length === SEATS.length);
   if (powers === undefined) throw new Error(`${game.id} is not played by two`);
   const setup = { scenario, options: {}, seats: powers };
-  const referee = begun(game, setup, keyedDice(seed, nonces(seats.length)));
-  const told = new Telling(lesson, seats.length);
+  const referee = begun(game, setup, keyedDice(seed, nonces(SEATS.length)));
+  const told = new Telling(lesson);
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();
     const dice = new StateDice(fastDice(`${seed} ${n}`));
@@ -70,19 +68,12 @@ export function storiesOfMatch<G extends Kind>(
   lesson: Lesson<G>,
   text: string,
 ): Story[] | null {
-  const read = readMatch(text);
-  if ('fault' in read || read.seed === null) return null;
-  const { scenario, options, seats, nonces: given } = read.charter;
-  const setup = { scenario, options, seats: seats.map(({ powers }) => powers) };
-  const state = newState(game, setup, keyedDice(read.seed, given));
-  if (isFault(state)) return null;
-  const referee = new Referee(prepare(game), state).start();
-  const told = new Telling(lesson, seats.length);
-  for (const { seat, act } of read.entries) {
-    if (referee.finished || !referee.play(seat, act).ok) return null;
-    if (!referee.finished && !guide.midway(referee.state)) told.note(referee.state);
-  }
-  return referee.finished ? told.stories(referee.state) : null;
+  const told = new Telling(lesson);
+  const after = (state: State<G['state']>) => {
+    if (!guide.midway(state)) told.note(state);
+  };
+  const end = playedAgain(game, text, { after });
+  return end === null ? null : told.stories(end);
 }
 
 /** What each seat saw of a game, position by position. */
@@ -91,9 +82,9 @@ class Telling<G extends Kind> {
   readonly #seen: { readonly numbers: Float32Array[]; readonly judged: number[] }[];
   readonly #into: Float64Array;
 
-  constructor(lesson: Lesson<G>, seats: number) {
+  constructor(lesson: Lesson<G>) {
     this.#lesson = lesson;
-    this.#seen = Array.from({ length: seats }, () => ({ numbers: [], judged: [] }));
+    this.#seen = SEATS.map(() => ({ numbers: [], judged: [] }));
     this.#into = new Float64Array(lesson.inputs);
   }
 
