@@ -139,6 +139,7 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
   command('learn', 'Teach networks by games of quick players what a game’s judgement misses.')
     .argument('<game>', 'the game; bivouac games lists them')
     .option('--games <n>', 'how many games a round', wholeNumber('--games', 0, MANY), 1200)
+    .option('--scenario <ids...>', 'what is played, in turn (default: the first scenario)')
     .option('--matches <folders...>', 'learn from the matches in these folders too, as the arena saves them')
     .option(
       '--rounds <n>',

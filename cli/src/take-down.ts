@@ -47,6 +47,13 @@ export async function gameOf(entry: ShelfEntry, how: 'plain' | 'guided' | 'works
   throw new Problem('notPlayable', message, { game: entry.id });
 }
 
+/** That a game has these scenarios, or a sentence that says which it has. */
+export function checkScenarios(id: string, known: readonly string[], wanted: readonly string[]): void {
+  const scenario = wanted.find((one) => !known.includes(one));
+  if (scenario === undefined) return;
+  throw new Problem('usage', `${id} has no scenario "${scenario}". Choose one of: ${known.join(', ')}.`, { scenario });
+}
+
 /** What a game and its match say, in a language; players are called by the powers they hold. */
 export async function wordsOf<G extends Kind>(
   entry: ShelfEntry,

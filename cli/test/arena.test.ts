@@ -106,3 +106,8 @@ test('more than two seats: A has each of them once in a round', async () => {
   expect(code).toBe(0);
   expect(value).toMatchObject({ games: 9, bySide: [{ games: 3 }, { games: 3 }, { games: 3 }] });
 }, 180_000);
+
+test('a scenario that there is not is refused, with those that there are', async () => {
+  const { code, err } = await world.run(arena('--scenario', 'waterloo'));
+  expect([code, err]).toEqual([2, expect.stringContaining('nations has no scenario "waterloo". Choose one of:')]);
+});

@@ -65,6 +65,17 @@ test('new networks can be put beside the old ones, which stay as they are', asyn
   expect(beside?.slice(0, 1)).not.toEqual(alone);
 }, 120_000);
 
+test('it is played what was asked for, and what there is not is refused', async () => {
+  const gloire = ['learn', 'gloire', '--games', '1', '--rounds', '1', '--epochs', '1'];
+  await world.json([...gloire, '--scenario', 'bautzen', '--save', 'nine.json']);
+  expect(JSON.parse(world.read('nine.json'))).toMatchObject({ pack: 'germany-1813', scenarios: ['bautzen'] });
+  const { code, err } = await world.run([...gloire, '--scenario', 'waterloo']);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining('gloire has no scenario "waterloo". Choose one of: luetzen'),
+  ]);
+}, 60_000);
+
 test('a game without lessons says so', async () => {
   expect((await world.run(['learn', 'tiny'])).err).toContain('tiny has nothing that networks could learn from');
 });

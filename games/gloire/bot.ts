@@ -1,6 +1,6 @@
-import type { Guide, Judgement } from '@bivouac/kernel';
+import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel';
 import { candidates } from './bot/candidates.ts';
-import { judge, total } from './bot/evaluate.ts';
+import { judge } from './bot/evaluate.ts';
 import { midway } from './bot/frames.ts';
 import { isClosing } from './bot/outlook.ts';
 import { asNovice, asVeteran, type Weights, weights as tuned } from './bot/weights.ts';
@@ -24,6 +24,7 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
       prospects: { en: 'battles to seek or to fear', fr: 'batailles à chercher ou à craindre' },
       strength: { en: 'troops and where they stand', fr: 'troupes et leur position' },
       command: { en: 'command and supply', fr: 'commandement et ravitaillement' },
+      experience: { en: 'what many games have taught', fr: 'ce que bien des parties ont appris' },
       means: { en: 'cards and decoys', fr: 'cartes et leurres' },
     },
     midway,
@@ -38,8 +39,5 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
 }
 
 function judgement(content: GloireContent, weights: Weights): Judgement<Gloire> {
-  return {
-    evaluate: (state, seat) => total(judge(content, weights, state, seat)),
-    parts: (state, seat) => judge(content, weights, state, seat),
-  };
+  return judgementOf((state, seat) => judge(content, weights, state, seat));
 }

@@ -1,9 +1,11 @@
-import type { Guide } from '@bivouac/kernel';
+import { type Errors, type Guide, keepNetwork, type Network, type Seat, type State, sumOf } from '@bivouac/kernel';
 import { gloireGuide, weights } from './bot.ts';
+import { FEATURES, features } from './bot/features.ts';
+import { ANSWER, type Experience, roleOf, seasonedJudgement, worthOf } from './bot/seasoned.ts';
 import type { GloireContent } from './content/types.ts';
 import { gloireGame } from './game.ts';
 import { rival } from './rival/index.ts';
-import type { Gloire } from './rules/state.ts';
+import type { Gloire, GloireState } from './rules/state.ts';
 import { type GloirePosition, gloireSuite } from './suite/index.ts';
 
 /** Weights by name. */
@@ -17,12 +19,49 @@ export function gloireWorkshop(content: GloireContent): {
   readonly rivals: readonly (typeof rival)[];
   readonly suite: readonly GloirePosition[];
   readonly tuning: { readonly weights: Named; readonly most: Named; guideWith(weights: Named): Guide<Gloire> };
-  readonly lesson: null;
+  readonly lesson: GloireLesson;
 } {
   return {
     rivals: [rival],
     suite: gloireSuite(gloireGame(content)),
     tuning: { weights: { ...weights }, most, guideWith: (changed) => gloireGuide(content, { ...weights, ...changed }) },
-    lesson: null,
+    lesson: gloireLesson(content),
+  };
+}
+
+/** What the networks of gloire are taught on: one for the French, one for the Coalition. */
+interface GloireLesson {
+  readonly inputs: number;
+  readonly unit: number;
+  role(state: State<GloireState>, seat: Seat): number;
+  describe(state: State<GloireState>, seat: Seat, into: Float64Array): number;
+  worth(state: State<GloireState>): number;
+  guideWith(networks: readonly Network[], share: number): Guide<Gloire>;
+  readonly errs: Errors;
+  readonly taught: readonly (readonly Network[])[];
+  keep(voices: readonly (readonly Network[])[], scenarios: readonly string[]): Experience;
+}
+
+function gloireLesson(content: GloireContent): GloireLesson {
+  const keep = (voices: readonly (readonly Network[])[], scenarios: readonly string[]) => ({
+    pack: content.id,
+    scenarios,
+    voices: voices.map((networks) => networks.map(keepNetwork)),
+  });
+  const everywhere = content.scenarios.map(({ id }) => id);
+  return {
+    inputs: FEATURES,
+    unit: ANSWER,
+    role: (state, seat) => roleOf(content, state, seat),
+    describe: (state, seat, into) =>
+      sumOf(features(content, weights, state, seat, into)) * (roleOf(content, state, seat) === 0 ? 1 : -1),
+    worth: (state) => worthOf(content, state),
+    errs: { overlooks: 20, misjudges: 1.5 },
+    taught: [],
+    guideWith: (networks, share) => ({
+      ...gloireGuide(content),
+      ...seasonedJudgement(content, weights, keep([networks], everywhere), share),
+    }),
+    keep,
   };
 }

@@ -1,6 +1,6 @@
-import type { Guide, Judgement } from '@bivouac/kernel';
+import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel';
 import { candidates, midway } from './bot/candidates.ts';
-import { judge, total } from './bot/evaluate.ts';
+import { judge } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
 import { type Experience, INKLING, seasonedJudgement } from './bot/seasoned.ts';
 import { guessMissions } from './bot/secrets.ts';
@@ -42,8 +42,5 @@ export function nationsGuide(content: NationsContent, own: WeightSet = tuned): G
 }
 
 function judgement(content: NationsContent, weights: WeightSet): Judgement<Nations> {
-  return {
-    evaluate: (state, seat) => total(judge(content, weights, state, seat)),
-    parts: (state, seat) => judge(content, weights, state, seat),
-  };
+  return judgementOf((state, seat) => judge(content, weights, state, seat));
 }

@@ -1,13 +1,21 @@
-import { type Guide, keepNetwork, readNetwork, type Network, type Seat, type State } from '@bivouac/kernel';
+import {
+  type Errors,
+  type Guide,
+  keepNetwork,
+  readNetwork,
+  type Network,
+  type Seat,
+  type State,
+  sumOf,
+} from '@bivouac/kernel';
 import { nationsGuide, weights } from './bot.ts';
-import { total } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };
 import { featureCount, features } from './bot/features.ts';
-import { ANSWER, type Experience, seasonedJudgement, worthOf } from './bot/seasoned.ts';
+import { ANSWER, type Experience, roleOf, seasonedJudgement, worthOf } from './bot/seasoned.ts';
 import type { NationsContent } from './content/types.ts';
 import { nationsGame } from './game.ts';
 import { rival } from './rival/index.ts';
-import { FRENCH, type Nations, type NationsState } from './rules/state.ts';
+import type { Nations, NationsState } from './rules/state.ts';
 import { type NationsPosition, nationsSuite } from './suite/index.ts';
 
 /** Weights by name; those of the set-up are called `setUp.threat` and so on. */
@@ -40,12 +48,12 @@ interface NationsLesson {
   describe(state: State<NationsState>, seat: Seat, into: Float64Array): number;
   worth(state: State<NationsState>): number;
   guideWith(networks: readonly Network[], share: number): Guide<Nations>;
+  readonly errs: Errors;
   readonly taught: readonly (readonly Network[])[];
   keep(voices: readonly (readonly Network[])[]): Experience;
 }
 
 function nationsLesson(content: NationsContent): NationsLesson {
-  const role = ({ holder }: State<NationsState>, seat: Seat) => (holder[FRENCH] === seat ? 0 : 1);
   const keep = (voices: readonly (readonly Network[])[]) => ({
     pack: content.id,
     fulfilled: experience.fulfilled,
@@ -54,10 +62,11 @@ function nationsLesson(content: NationsContent): NationsLesson {
   return {
     inputs: featureCount(content),
     unit: ANSWER,
-    role,
+    role: roleOf,
     describe: (state, seat, into) =>
-      total(features(content, weights, state, seat, into)) * (role(state, seat) === 0 ? 1 : -1),
+      sumOf(features(content, weights, state, seat, into)) * (roleOf(state, seat) === 0 ? 1 : -1),
     worth: ({ game }) => worthOf(game),
+    errs: { overlooks: 15, misjudges: 0.8 },
     taught: content.id === experience.pack ? experience.voices.map((voice) => voice.map(readNetwork)) : [],
     guideWith: (networks, share) => ({
       ...nationsGuide(content),

@@ -20,6 +20,7 @@ export * from './mechanisms/pot.ts';
 export * from './mechanisms/window.ts';
 export * from './network.ts';
 export { Council } from './council.ts';
+export * from './experience.ts';
 export { type Prepared, prepare } from './prepare.ts';
 export * from './procedure.ts';
 export * from './referee.ts';

@@ -1,4 +1,4 @@
-import type { Action, Dice, Game, Guide, Kind, Network, Offer, Seat, State } from '@bivouac/kernel';
+import type { Action, Dice, Errors, Game, Guide, Kind, Network, Offer, Seat, State } from '@bivouac/kernel';
 
 /** What a game brings along to measure and tune the bots with. No page offers any of it. */
 export interface Workshop<G extends Kind> {
@@ -65,8 +65,10 @@ export interface Lesson<G extends Kind> {
   guideWith(networks: readonly Network[], share: number): Guide<G>;
   /** The game's own networks, as often as they were taught apart from each other; none for another pack. */
   readonly taught: readonly (readonly Network[])[];
+  /** How much the players of lessons err at the most. */
+  readonly errs: Errors;
   /** What is kept of such networks in a file of the game, which judges by the mean of what they answer. */
-  keep(voices: readonly (readonly Network[])[]): unknown;
+  keep(voices: readonly (readonly Network[])[], scenarios: readonly string[]): unknown;
 }
 
 export function emptyWorkshop<G extends Kind>(): Workshop<G> {

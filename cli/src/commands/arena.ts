@@ -11,7 +11,7 @@ import { type ArenaReport, reportOn } from '../arena/report.ts';
 import type { Io } from '../io.ts';
 import { type Outcome, Problem } from '../problem.ts';
 import { progressBar, progressLine } from '../progress.ts';
-import { entryOf, gameOf, withContent } from '../take-down.ts';
+import { checkScenarios, entryOf, gameOf, withContent } from '../take-down.ts';
 
 export interface ArenaOptions {
   readonly a: string;
@@ -37,10 +37,16 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
   const entry = await withContent(entryOf(id), options.content, io);
   const game = await gameOf(entry, 'workshop');
   for (const name of [options.a, options.b]) checkPlayer(game, name);
+  const { scenario } = options;
+  checkScenarios(
+    id,
+    game.use((found) => found.scenarios),
+    scenario === undefined ? [] : [scenario],
+  );
   const job: ArenaJob = {
     game: id,
     content: options.content === undefined ? null : resolve(io.folder, options.content),
-    scenario: options.scenario ?? null,
+    scenario: scenario ?? null,
     options: optionsIn(options.options),
     a: options.a,
     b: options.b,

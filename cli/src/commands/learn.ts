@@ -7,7 +7,7 @@ import { storiesOf, storiesOfMatch, type Story } from '../learn/record.ts';
 import { freshNetwork, teach } from '../learn/teach.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { progressBar, progressLine } from '../progress.ts';
-import { entryOf, gameOf } from '../take-down.ts';
+import { checkScenarios, entryOf, gameOf } from '../take-down.ts';
 
 export interface LearnOptions {
   /** Games a round. */
@@ -15,6 +15,8 @@ export interface LearnOptions {
   readonly rounds: number;
   readonly epochs: number;
   readonly seed: string;
+  /** What is played; the game's first scenario, if nothing is said. */
+  readonly scenario?: readonly string[];
   /** Whether to go on from what the game's own networks know. */
   readonly on?: boolean;
   /** Whether to keep the game's own networks beside the new ones. */
@@ -41,7 +43,7 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
     const path = resolve(io.folder, file);
     mkdirSync(dirname(path), { recursive: true });
     const voices = options.beside === true ? [...lesson.taught, networks] : [networks];
-    writeFileSync(path, `${JSON.stringify(lesson.keep(voices), null, 2)}\n`);
+    writeFileSync(path, `${JSON.stringify(lesson.keep(voices, scenariosOf(rules, options)), null, 2)}\n`);
     const lines = errors.map(
       ([one = 0, two = 0], round) =>
         `round ${round + 1}: off by ${one.toFixed(2)} points as the first side sees it, ${two.toFixed(2)} as the second`,
@@ -55,9 +57,11 @@ function rounds<G extends Kind>(
   game: Game<G>,
   guide: Guide<G>,
   lesson: Lesson<G>,
-  { games, rounds: all, epochs, seed, on = false, matches = [] }: LearnOptions,
+  options: LearnOptions,
   io: Io,
 ): { readonly networks: readonly Network[]; readonly errors: readonly (readonly number[])[] } {
+  const { games, rounds: all, epochs, seed, on = false, matches = [] } = options;
+  const scenarios = scenariosOf(game, options);
   const dice = new StateDice(fastDice(`${seed} networks`));
   const fresh = () => [freshNetwork(lesson.inputs, dice), freshNetwork(lesson.inputs, dice)];
   const [taught] = on ? lesson.taught : [];
@@ -74,7 +78,8 @@ function rounds<G extends Kind>(
     const minds =
       round === 0 && taught === undefined ? [guide] : SHARES.map((share) => lesson.guideWith(networks, share));
     for (let n = 0; n < games; n++) {
-      stories.push(...storiesOf(game, lesson, minds, `${seed} ${round} ${n}`));
+      const scenario = scenarios[n % scenarios.length] as string;
+      stories.push(...storiesOf(game, lesson, minds, scenario, `${seed} ${round} ${n}`));
       const done = round * games + n + 1;
       line.show(`${progressBar(done, all * games, done, io.now() - began)}; round ${round + 1}`);
     }
@@ -89,6 +94,11 @@ function rounds<G extends Kind>(
   }
   line.clear();
   return { networks, errors };
+}
+
+function scenariosOf<G extends Kind>({ id, scenarios }: Game<G>, { scenario = [] }: LearnOptions): readonly string[] {
+  checkScenarios(id, scenarios, scenario);
+  return scenario.length > 0 ? scenario : scenarios.slice(0, 1);
 }
 
 function storiesIn<G extends Kind>(folder: string, game: Game<G>, guide: Guide<G>, lesson: Lesson<G>): Story[] {

@@ -1,9 +1,9 @@
 import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
 import type { Io } from '../io.ts';
 import { neverReached } from '../never-reached.ts';
-import { failed, fine, type Outcome, Problem } from '../problem.ts';
+import { failed, fine, type Outcome } from '../problem.ts';
 import { progressLine } from '../progress.ts';
-import { entryOf, gameOf, withContent } from '../take-down.ts';
+import { checkScenarios, entryOf, gameOf, withContent } from '../take-down.ts';
 
 export interface SoakOptions {
   readonly games: number;
@@ -20,10 +20,11 @@ export interface SoakOptions {
 export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
   const game = await gameOf(await withContent(entryOf(id), options.content, io));
   const { games, from, seed, every, failures, scenario } = options;
-  const known = game.use((found) => found.scenarios);
-  if (scenario !== undefined && !known.includes(scenario)) {
-    throw new Problem('usage', `${id} has no scenario "${scenario}". Choose one of: ${known.join(', ')}.`);
-  }
+  checkScenarios(
+    id,
+    game.use((found) => found.scenarios),
+    scenario === undefined ? [] : [scenario],
+  );
   const line = progressLine(io);
   const began = io.now();
   const report = game.use((found) =>

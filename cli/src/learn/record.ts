@@ -1,6 +1,7 @@
 import { nonces, oneStep } from '@bivouac/bots';
 import {
   type Dice,
+  type Errors,
   begun,
   fastDice,
   type Game,
@@ -35,12 +36,12 @@ export function storiesOf<G extends Kind>(
   game: Game<G>,
   lesson: Lesson<G>,
   minds: readonly Guide<G>[],
+  scenario: string,
   seed: string,
 ): Story[] {
   const chance = new StateDice(fastDice(`${seed} players`));
-  const bots = SEATS.map(() => oneStep('learner', player(chance)));
+  const bots = SEATS.map(() => oneStep('learner', player(chance, lesson.errs)));
   const guides = SEATS.map(() => chance.pick(minds));
-  const [scenario = ''] = game.scenarios;
   const powers = game.seatings.find((all) => all.length === SEATS.length);
   if (powers === undefined) throw new Error(`${game.id} is not played by two`);
   const setup = { scenario, options: {}, seats: powers };
@@ -106,8 +107,13 @@ class Telling<G extends Kind> {
   }
 }
 
-function player(chance: Dice) {
+function player(chance: Dice, { overlooks, misjudges }: Errors) {
   const careful = chance.below(10) < 3;
-  const overlooks = careful ? 0 : chance.below(16);
-  return { states: 1, promising: 0, overlooks, misjudges: careful ? 0 : chance.below(9) / 10 };
+  const most = careful ? { overlooks: 0, misjudges: 0 } : { overlooks, misjudges };
+  return {
+    states: 1,
+    promising: 0,
+    overlooks: chance.below(most.overlooks + 1),
+    misjudges: (most.misjudges * chance.below(9)) / 8,
+  };
 }

@@ -6,33 +6,55 @@ import { armiesOf } from '../rules/lines.ts';
 import { placePoints } from '../rules/victory.ts';
 import { sideOfSeat } from './frames.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
-import { battles, chances, marchesLeft, type Outlook, places } from './outlook.ts';
+import { battles, chances, marchesLeft, type Outlook, places, takings } from './outlook.ts';
 import { type Pile, pilesOf } from './piles.ts';
 import type { Weights } from './weights.ts';
 
 /** What a seat may expect of a position, part by part, in victory points, from what it may know. */
 export function judge(content: GloireContent, w: Weights, state: State<GloireState>, seat: Seat): Parts {
-  const b: Board = { s: state.game, content };
   const side = sideOfSeat(content, state, seat);
-  const points = standing(b, side);
-  if (state.result !== null) {
-    const { winners } = state.result;
-    const won = winners.length === 0 ? 0 : winners.includes(seat) ? w.victory : -w.victory;
-    return { points, won };
-  }
+  if (state.result === null) return judged(outlookOf(content, w, state, seat, side), side).parts;
+  const { winners } = state.result;
+  const won = winners.length === 0 ? 0 : winners.includes(seat) ? w.victory : -w.victory;
+  return { points: standing({ s: state.game, content }, side), won };
+}
+
+export function outlookOf(
+  content: GloireContent,
+  w: Weights,
+  state: State<GloireState>,
+  seat: Seat,
+  side: number,
+): Outlook {
+  const b: Board = { s: state.game, content };
   const ground = groundOf(content, b.s.scenario);
-  const o: Outlook = { b, w, ground, piles: pilesOf(b, seat, side), marches: marchesLeft(b) };
+  return { b, w, ground, piles: pilesOf(b, seat, side), marches: marchesLeft(b) };
+}
+
+/** A judgement, and what it was made from. */
+export interface Judged {
+  readonly parts: Parts;
+  /** As in `takings`, and by side what the battles are worth that it could seek. */
+  readonly taken: Float64Array;
+  readonly sought: readonly [french: number, coalition: number];
+}
+
+export function judged(o: Outlook, side: number): Judged {
+  const { b, w } = o;
   const foe = other(side);
-  return {
-    points,
+  const taken = takings(o);
+  const mine = w.prospects === 0 ? 0 : chances(o, side);
+  const theirs = w.threats === 0 ? 0 : chances(o, foe);
+  const parts = {
+    points: standing(b, side),
     battles: battles(o, side),
-    places: places(o, side),
-    prospects:
-      (w.prospects === 0 ? 0 : w.prospects * chances(o, side)) - (w.threats === 0 ? 0 : w.threats * chances(o, foe)),
+    places: places(o, side, taken),
+    prospects: w.prospects * mine - w.threats * theirs,
     strength: strength(o, side),
     command: command(o, side),
     means: means(b, w, side),
   };
+  return { parts, taken, sought: side === 0 ? [mine, theirs] : [theirs, mine] };
 }
 
 /** Victory points as they stand; what is lost counts by the fraction too. */
@@ -110,10 +132,4 @@ function decoysOut(b: Board, side: number): number {
   let heap = 0;
   for (let slot = from; slot < end; slot++) if (b.s.pool[slot] === DECOYS && b.s.place[slot] === OFF) heap++;
   return townsOf(b, side).length === 0 ? 0 : -heap;
-}
-
-export function total(parts: Parts): number {
-  let sum = 0;
-  for (const part in parts) sum += parts[part] ?? 0;
-  return sum;
 }

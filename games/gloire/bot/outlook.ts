@@ -165,18 +165,27 @@ function withHelp(o: Outlook, attacker: Pile): Fighter {
 
 const MOVING = 2;
 
+/** By scoring town and side: how likely the side takes it before the end; nothing where it holds it. */
+export function takings(o: Outlook): Float64Array {
+  const found = new Float64Array(2 * o.ground.places.length);
+  for (const [i, town] of o.ground.places.entries()) {
+    for (const taker of SIDES) if (o.b.s.control[town] !== taker) found[2 * i + taker] = takes(o, town, taker);
+  }
+  return found;
+}
+
 /** What the towns that score may still change hands for, to a side. */
-export function places(o: Outlook, side: number): number {
+export function places(o: Outlook, side: number, taken: Float64Array): number {
   let sum = 0;
-  for (const town of o.ground.places) {
-    const [french, coalition] = o.ground.worth;
+  const [french, coalition] = o.ground.worth;
+  for (const [i, town] of o.ground.places.entries()) {
     const stake = (french[town] as number) + (coalition[town] as number);
     const holder = o.b.s.control[town] as number;
     for (const taker of SIDES) {
       if (taker === holder) continue;
       const sure = o.marches[taker === 0 ? 1 : 0] <= 0 ? o.w.final : o.w.places;
-      const taken = sure * takes(o, town, taker) * (holder === OFF ? stake / 2 : stake);
-      sum += taker === side ? taken : -taken * o.w.guard;
+      const worth = sure * (taken[2 * i + taker] as number) * (holder === OFF ? stake / 2 : stake);
+      sum += taker === side ? worth : -worth * o.w.guard;
     }
   }
   return sum;

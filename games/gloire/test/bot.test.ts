@@ -1,32 +1,16 @@
-import { fastDice, fillHoles, imagine, isFault, newState, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, imagine, type Referee, StateDice, viewOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { gloireGuide } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import type { Gloire } from '../rules/state.ts';
 import { position } from './position.ts';
+import { begin, playOn } from './random-game.ts';
 
 const game = gloireGame(germany1813);
 const guide = gloireGuide(germany1813);
 /** A guide that remembers nothing of what it has judged before. */
 const freshGuide = () => gloireGuide({ ...germany1813 });
-
-function begin(seed: string): Referee<Gloire> {
-  const setup = { scenario: 'bautzen', options: {}, seats: game.seatings[0] ?? [] };
-  const state = newState(game, setup, fastDice(seed));
-  if (isFault(state)) throw new Error(state.fault);
-  return new Referee(prepare(game), state).start();
-}
-
-/** Plays so many actions, whatever is on offer. */
-function playOn(referee: Referee<Gloire>, actions: number, seed: string): Referee<Gloire> {
-  const dice = new StateDice(fastDice(seed));
-  for (let n = 0; n < actions && !referee.finished; n++) {
-    const [seat = 0] = referee.waiting();
-    referee.play(seat, fillHoles(dice.pick(referee.offers(seat)), dice));
-  }
-  return referee;
-}
 
 /** Some positions that random games came through. */
 function positions(count: number): Referee<Gloire>[] {

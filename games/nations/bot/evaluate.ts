@@ -105,9 +105,3 @@ function onBoard(content: NationsContent, s: NationsState, p: Prospects, side: n
   }
   return sum;
 }
-
-export function total(parts: Parts): number {
-  let sum = 0;
-  for (const part in parts) sum += parts[part] ?? 0;
-  return sum;
-}

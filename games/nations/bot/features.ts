@@ -1,4 +1,4 @@
-import type { Parts, Seat, State } from '@bivouac/kernel';
+import { type Parts, type Seat, type State, sumOf } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import { armiesOf, enemiesInContact, fieldOf, markersLeft, strengthOf } from '../rules/queries.ts';
 import { terrainValue } from '../rules/score.ts';
@@ -132,8 +132,6 @@ function aboutAll(content: NationsContent, s: NationsState, p: Prospects, parts:
   const left = p.left / p.ground.end;
   const french = s.active === FRENCH;
   const sign = side === FRENCH ? 1 : -1;
-  let sum = 0;
-  for (const part in parts) sum += parts[part] ?? 0;
   return [
     left,
     left * left,
@@ -147,7 +145,7 @@ function aboutAll(content: NationsContent, s: NationsState, p: Prospects, parts:
     (s.scouts[ALLIED] as number) / 3,
     (s.hands[FRENCH]?.is.length ?? 0) / 6,
     (s.hands[ALLIED]?.is.length ?? 0) / 6,
-    (sign * sum) / 10,
+    (sign * sumOf(parts)) / 10,
     ...PARTS.map((part) => (sign * (parts[part] ?? 0)) / 5),
     s.deck.is.length / 40,
     s.turn === 0 ? 1 : 0,

@@ -1,15 +1,15 @@
 import {
-  Council,
+  experienced,
   type Judgement,
   type KeptNetwork,
-  type Parts,
   readNetwork,
+  type Role,
   type Seat,
   type State,
 } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import { FRENCH, type Nations, type NationsState } from '../rules/state.ts';
-import { isUntouched, judge, total } from './evaluate.ts';
+import { isUntouched, judge } from './evaluate.ts';
 import { featureCount, features } from './features.ts';
 import { groundOf } from './ground.ts';
 import type { WeightSet } from './weights.ts';
@@ -60,21 +60,20 @@ export function seasonedJudgement(
   const size = featureCount(content);
   const voices = experience.voices.map((voice) => voice.map(readNetwork));
   if (content.id !== experience.pack || voices.flat().some(({ inputs }) => inputs !== size)) return undefined;
-  const councils = [0, 1].map((role) => new Council(voices.flatMap((voice) => voice.slice(role, role + 1))));
-  const into = new Float64Array(size);
   const { end } = groundOf(content);
-  const parts = (state: State<NationsState>, seat: Seat): Parts => {
-    const { twoGames, time } = state.game;
+  return experienced(voices, {
+    inputs: size,
+    unit: ANSWER,
+    shares,
+    role: roleOf,
     // Before anything was done how missions usually end is all there is to go by; at the end nothing is to be guessed.
-    const known = isUntouched(state.game) || time >= end || state.result !== null;
-    if (twoGames || known) return judge(content, weights, state, seat);
-    const french = state.holder[FRENCH] === seat;
-    const share = shares[french ? 0 : 1];
-    if (share === 0) return judge(content, weights, state, seat);
-    const sign = french ? 1 : -1;
-    const judged = features(content, weights, state, seat, into);
-    const answer = councils[french ? 0 : 1]?.answer(into) ?? 0;
-    return { ...judged, experience: sign * share * ANSWER * answer };
-  };
-  return { parts, evaluate: (state, seat) => total(parts(state, seat)) };
+    knows: ({ game, result }) => !game.twoGames && !isUntouched(game) && game.time < end && result === null,
+    judge: (state, seat) => judge(content, weights, state, seat),
+    describe: (state, seat, into) => features(content, weights, state, seat, into),
+  });
+}
+
+/** As Napoleon sees the game, or as his enemies do. */
+export function roleOf({ holder }: State<NationsState>, seat: Seat): Role {
+  return holder[FRENCH] === seat ? 0 : 1;
 }

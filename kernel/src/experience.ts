@@ -1,0 +1,56 @@
+import { Council } from './council.ts';
+import type { Judgement, Parts } from './guide.ts';
+import type { Network } from './network.ts';
+import type { Kind } from './procedure.ts';
+import type { Seat } from './seats.ts';
+import type { State } from './state.ts';
+
+/** A judgement that tells its parts. */
+export function judgementOf<G extends Kind>(parts: Judgement<G>['parts']): Judgement<G> {
+  return { parts, evaluate: (state, seat) => sumOf(parts(state, seat)) };
+}
+
+export function sumOf(parts: Parts): number {
+  let sum = 0;
+  for (const part in parts) sum += parts[part] ?? 0;
+  return sum;
+}
+
+/** The two sides that networks see a game from; what they answer is for the first. */
+export type Role = 0 | 1;
+
+/** How networks are asked about positions of a game. */
+export interface Telling<G extends Kind> {
+  readonly inputs: number;
+  /** The points that an answer of one stands for. */
+  readonly unit: number;
+  /** How much they count beside the judgement, by role. */
+  readonly shares: readonly [number, number];
+  role(state: State<G['state']>, seat: Seat): Role;
+  /** Whether they know positions like this one at all. */
+  knows(state: State<G['state']>): boolean;
+  judge(state: State<G['state']>, seat: Seat): Parts;
+  /** Writes the numbers of a position as a seat sees it, and returns the judgement that they were made from. */
+  describe(state: State<G['state']>, seat: Seat, into: Float64Array): Parts;
+}
+
+/**
+ * A judgement with what games have taught: `voices` were taught apart, and err apart. A searcher finds whatever a single
+ * one overrates; what all of them like is good more often.
+ */
+export function experienced<G extends Kind>(
+  voices: readonly (readonly Network[])[],
+  telling: Telling<G>,
+): Judgement<G> {
+  const roles: readonly Role[] = [0, 1];
+  const councils = roles.map((role) => new Council(voices.flatMap((voice) => voice.slice(role, role + 1))));
+  const into = new Float64Array(telling.inputs);
+  return judgementOf((state, seat) => {
+    const role = telling.role(state, seat);
+    const share = telling.shares[role];
+    if (share === 0 || !telling.knows(state)) return telling.judge(state, seat);
+    const judged = telling.describe(state, seat, into);
+    const answer = councils[role]?.answer(into) ?? 0;
+    return { ...judged, experience: (role === 0 ? 1 : -1) * share * telling.unit * answer };
+  });
+}
