@@ -1,11 +1,11 @@
-import { type Errors, type Guide, keepNetwork, type Network, type Seat, type State, sumOf } from '@bivouac/kernel';
+import { type Guide, keepNetwork, type Lesson, type Network, sumOf } from '@bivouac/kernel';
 import { gloireGuide, weights } from './bot.ts';
 import { FEATURES, features } from './bot/features.ts';
-import { ANSWER, type Experience, roleOf, seasonedJudgement, worthOf } from './bot/seasoned.ts';
+import { ANSWER, roleOf, seasonedJudgement, worthOf } from './bot/seasoned.ts';
 import type { GloireContent } from './content/types.ts';
 import { gloireGame } from './game.ts';
 import { rival } from './rival/index.ts';
-import type { Gloire, GloireState } from './rules/state.ts';
+import type { Gloire } from './rules/state.ts';
 import { type GloirePosition, gloireSuite } from './suite/index.ts';
 
 /** Weights by name. */
@@ -19,7 +19,7 @@ export function gloireWorkshop(content: GloireContent): {
   readonly rivals: readonly (typeof rival)[];
   readonly suite: readonly GloirePosition[];
   readonly tuning: { readonly weights: Named; readonly most: Named; guideWith(weights: Named): Guide<Gloire> };
-  readonly lesson: GloireLesson;
+  readonly lesson: Lesson<Gloire>;
 } {
   return {
     rivals: [rival],
@@ -30,19 +30,7 @@ export function gloireWorkshop(content: GloireContent): {
 }
 
 /** What the networks of gloire are taught on: one for the French, one for the Coalition. */
-interface GloireLesson {
-  readonly inputs: number;
-  readonly unit: number;
-  role(state: State<GloireState>, seat: Seat): number;
-  describe(state: State<GloireState>, seat: Seat, into: Float64Array): number;
-  worth(state: State<GloireState>): number;
-  guideWith(networks: readonly Network[], share: number): Guide<Gloire>;
-  readonly errs: Errors;
-  readonly taught: readonly (readonly Network[])[];
-  keep(voices: readonly (readonly Network[])[], scenarios: readonly string[]): Experience;
-}
-
-function gloireLesson(content: GloireContent): GloireLesson {
+function gloireLesson(content: GloireContent): Lesson<Gloire> {
   const keep = (voices: readonly (readonly Network[])[], scenarios: readonly string[]) => ({
     pack: content.id,
     scenarios,

@@ -1,21 +1,12 @@
-import {
-  type Errors,
-  type Guide,
-  keepNetwork,
-  readNetwork,
-  type Network,
-  type Seat,
-  type State,
-  sumOf,
-} from '@bivouac/kernel';
+import { type Guide, keepNetwork, type Lesson, readNetwork, type Network, sumOf } from '@bivouac/kernel';
 import { nationsGuide, weights } from './bot.ts';
 import experience from './bot/experience.json' with { type: 'json' };
 import { featureCount, features } from './bot/features.ts';
-import { ANSWER, type Experience, roleOf, seasonedJudgement, worthOf } from './bot/seasoned.ts';
+import { ANSWER, roleOf, seasonedJudgement, worthOf } from './bot/seasoned.ts';
 import type { NationsContent } from './content/types.ts';
 import { nationsGame } from './game.ts';
 import { rival } from './rival/index.ts';
-import type { Nations, NationsState } from './rules/state.ts';
+import type { Nations } from './rules/state.ts';
 import { type NationsPosition, nationsSuite } from './suite/index.ts';
 
 /** Weights by name; those of the set-up are called `setUp.threat` and so on. */
@@ -30,7 +21,7 @@ export function nationsWorkshop(content: NationsContent): {
   readonly rivals: readonly (typeof rival)[];
   readonly suite: readonly NationsPosition[];
   readonly tuning: { readonly weights: Named; readonly most: Named; guideWith(weights: Named): Guide<Nations> };
-  readonly lesson: NationsLesson;
+  readonly lesson: Lesson<Nations>;
 } {
   return {
     rivals: [rival],
@@ -41,19 +32,7 @@ export function nationsWorkshop(content: NationsContent): {
 }
 
 /** What the networks of nations are taught on: one for Napoleon's seat, one for his enemies'. */
-interface NationsLesson {
-  readonly inputs: number;
-  readonly unit: number;
-  role(state: State<NationsState>, seat: Seat): number;
-  describe(state: State<NationsState>, seat: Seat, into: Float64Array): number;
-  worth(state: State<NationsState>): number;
-  guideWith(networks: readonly Network[], share: number): Guide<Nations>;
-  readonly errs: Errors;
-  readonly taught: readonly (readonly Network[])[];
-  keep(voices: readonly (readonly Network[])[]): Experience;
-}
-
-function nationsLesson(content: NationsContent): NationsLesson {
+function nationsLesson(content: NationsContent): Lesson<Nations> {
   const keep = (voices: readonly (readonly Network[])[]) => ({
     pack: content.id,
     fulfilled: experience.fulfilled,

@@ -1,5 +1,5 @@
 import { Council } from './council.ts';
-import type { Judgement, Parts } from './guide.ts';
+import type { Errors, Guide, Judgement, Parts } from './guide.ts';
 import type { Network } from './network.ts';
 import type { Kind } from './procedure.ts';
 import type { Seat } from './seats.ts';
@@ -53,4 +53,29 @@ export function experienced<G extends Kind>(
     const answer = councils[role]?.answer(into) ?? 0;
     return { ...judged, experience: (role === 0 ? 1 : -1) * share * telling.unit * answer };
   });
+}
+
+/**
+ * What networks can be taught by games of two sides: what the game's judgement misses. All figures are points for the
+ * first of the sides; each seat has a network of its own, as it knows other things.
+ */
+export interface Lesson<G extends Kind> {
+  /** How many numbers describe a position. */
+  readonly inputs: number;
+  /** The points that an answer of one stands for. */
+  readonly unit: number;
+  /** Which network a seat asks: 0 or 1. */
+  role(state: State<G['state']>, seat: Seat): number;
+  /** Writes the numbers of a position as a seat sees it, and says what the judgement makes of it. */
+  describe(state: State<G['state']>, seat: Seat, into: Float64Array): number;
+  /** What a finished game was worth. */
+  worth(state: State<G['state']>): number;
+  /** The guide with these networks as its judgement; how much they count in it, from 0 to 1. */
+  guideWith(networks: readonly Network[], share: number): Guide<G>;
+  /** The game's own networks, as often as they were taught apart from each other; none for another pack. */
+  readonly taught: readonly (readonly Network[])[];
+  /** How much the players of lessons err at the most. */
+  readonly errs: Errors;
+  /** What is kept of such networks in a file of the game, which judges by the mean of what they answer. */
+  keep(voices: readonly (readonly Network[])[], scenarios: readonly string[]): unknown;
 }

@@ -1,4 +1,4 @@
-import type { Action, Dice, Errors, Game, Guide, Kind, Network, Offer, Seat, State } from '@bivouac/kernel';
+import type { Action, Dice, Game, Guide, Kind, Lesson, Offer, Seat, State } from '@bivouac/kernel';
 
 /** What a game brings along to measure and tune the bots with. No page offers any of it. */
 export interface Workshop<G extends Kind> {
@@ -44,31 +44,6 @@ export interface Tuning<G extends Kind> {
   /** What some of them must not exceed to make sense. */
   readonly most: { readonly [name: string]: number };
   guideWith(weights: { readonly [name: string]: number }): Guide<G>;
-}
-
-/**
- * What networks can be taught by games of two sides: what the game's judgement misses. All figures are points for the
- * first of the sides; each seat has a network of its own, as it knows other things.
- */
-export interface Lesson<G extends Kind> {
-  /** How many numbers describe a position. */
-  readonly inputs: number;
-  /** The points that an answer of one stands for. */
-  readonly unit: number;
-  /** Which network a seat asks: 0 or 1. */
-  role(state: State<G['state']>, seat: Seat): number;
-  /** Writes the numbers of a position as a seat sees it, and says what the judgement makes of it. */
-  describe(state: State<G['state']>, seat: Seat, into: Float64Array): number;
-  /** What a finished game was worth. */
-  worth(state: State<G['state']>): number;
-  /** The guide with these networks as its judgement; how much they count in it, from 0 to 1. */
-  guideWith(networks: readonly Network[], share: number): Guide<G>;
-  /** The game's own networks, as often as they were taught apart from each other; none for another pack. */
-  readonly taught: readonly (readonly Network[])[];
-  /** How much the players of lessons err at the most. */
-  readonly errs: Errors;
-  /** What is kept of such networks in a file of the game, which judges by the mean of what they answer. */
-  keep(voices: readonly (readonly Network[])[], scenarios: readonly string[]): unknown;
 }
 
 export function emptyWorkshop<G extends Kind>(): Workshop<G> {

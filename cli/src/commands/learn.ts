@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fastDice, type Game, type Guide, type Kind, type Network, StateDice } from '@bivouac/kernel';
-import type { Lesson } from '@bivouac/shelf';
+import { fastDice, type Game, type Guide, type Kind, type Lesson, type Network, StateDice } from '@bivouac/kernel';
 import type { Io } from '../io.ts';
 import { storiesOf, storiesOfMatch, type Story } from '../learn/record.ts';
 import { freshNetwork, teach } from '../learn/teach.ts';

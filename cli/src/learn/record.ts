@@ -8,12 +8,12 @@ import {
   type Guide,
   keyedDice,
   type Kind,
+  type Lesson,
   playedAgain,
   type State,
   StateDice,
   viewOf,
 } from '@bivouac/kernel';
-import type { Lesson } from '@bivouac/shelf';
 
 /** The positions of one game as one of its seats saw them, in order, and what the game was worth in the end. */
 export interface Story {

@@ -1,16 +1,14 @@
-import { fastDice, imagine, StateDice, sumOf, viewOf } from '@bivouac/kernel';
+import { fastDice, imagine, keepNetwork, StateDice, sumOf, viewOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { gloireGuide, weights } from '../bot.ts';
 import { FEATURES, features } from '../bot/features.ts';
 import { seasonedJudgement, worthOf } from '../bot/seasoned.ts';
 import { germany1813 as content } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { gloireWorkshop } from '../workshop.ts';
 import { begin, playOn } from './random-game.ts';
 
 const game = gloireGame(content);
 const guide = gloireGuide(content);
-const { lesson } = gloireWorkshop(content);
 
 const after = (actions: number) => playOn(begin('some'), actions, 'random');
 
@@ -46,7 +44,7 @@ test('what networks are told of a position is what its seat may know, in numbers
 });
 
 test('they count for the French and against the Coalition, where they were taught and nowhere else', () => {
-  const experience = lesson.keep([always(1)], ['bautzen']);
+  const experience = { pack: content.id, scenarios: ['bautzen'], voices: [always(1).map(keepNetwork)] };
   const seasoned = seasonedJudgement(content, weights, experience, 0.5);
   const { state } = after(60);
   expect([0, 1].map((seat) => seasoned?.parts(state, seat)['experience'])).toEqual([5, -5]);
