@@ -14,7 +14,11 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
   return {
     ...judgement(content, asVeteran(weights)),
     // Points are bigger here than elsewhere, and there is more to overlook.
-    novice: { ...judgement(content, asNovice(weights)), errs: { overlooks: 35, misjudges: 2.5 } },
+    novice: {
+      ...judgement(content, asNovice(weights)),
+      candidates: (state, seat, offers) => candidates(content, asNovice(weights), state, seat, offers),
+      errs: { overlooks: 35, misjudges: 2.5 },
+    },
     seasoned: judgement(content, weights),
     words: {
       points: { en: 'victory points as they stand', fr: 'points de victoire acquis' },
@@ -34,7 +38,7 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
     closing: ({ game }) => isClosing({ s: game, content }),
     effort: 4,
     trials: 10,
-    candidates: (state, seat, offers) => candidates(content, state, seat, offers),
+    candidates: (state, seat, offers) => candidates(content, weights, state, seat, offers),
   };
 }
 

@@ -16,6 +16,11 @@ export interface Judgement<G extends Kind> {
   parts(state: State<G['state']>, seat: Seat): Parts;
 }
 
+/** Somebody who judges for himself, and may think of other things than everybody else. */
+export interface Mind<G extends Kind> extends Judgement<G> {
+  candidates?(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
+}
+
 /** How a beginner errs: of so many things in a hundred he does not think, and he misjudges the rest by up to so many points. */
 export interface Errors {
   readonly overlooks: number;
@@ -27,10 +32,10 @@ export interface Errors {
  * one, and says the same of both. Its numbers are points of the game, comparable from one position to the next.
  */
 export interface Guide<G extends Kind> extends Judgement<G> {
-  /** How a beginner judges, who does not see all that counts. Without it he judges like everybody else. */
-  readonly novice?: Judgement<G> & { readonly errs?: Errors };
+  /** How a beginner judges, who does not see all that counts, and what he thinks of. Without it he is like everybody else. */
+  readonly novice?: Mind<G> & { readonly errs?: Errors };
   /** What many games have taught, for those who look far ahead. It is slower, and it pays only for them. */
-  readonly seasoned?: Judgement<G>;
+  readonly seasoned?: Mind<G>;
   /** What each part is called. */
   readonly words: { readonly [part: string]: Words };
   /** Whether something that was begun is still going on (card, then marker, then field), so that it is too early to judge. */

@@ -1,9 +1,10 @@
 import { bitOf, type Seat } from '@bivouac/kernel';
 import { perPack } from '../rules/per-pack.ts';
-import { leaderSheet, type Pieces, sheetOf, unitOf } from '../rules/pieces.ts';
+import { leaderSheet, type Pieces, pieces, sheetOf, unitOf } from '../rules/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
 import { groundOf } from '../staff/ground.ts';
 import { flagsBy, suspicion } from '../staff/suspicion.ts';
+import { COHESIONS, METTLE } from './mettle.ts';
 import { hasMarched, likelyAt, paceOf, traceOf } from '../staff/traces.ts';
 
 /** What a seat may think of the enemy's counters, by counter: everything in expectation. */
@@ -11,8 +12,8 @@ export interface Beliefs {
   /** How likely it is a unit with strength, and the points it is expected to have. */
   readonly real: Float64Array;
   readonly points: Float64Array;
-  /** Cohesion by points, guns, horse; what a leader adds in battle, his rank. */
-  readonly cohesion: Float64Array;
+  /** How good the troops are, METTLE numbers a counter; guns, horse; what a leader adds in battle, his rank. */
+  readonly mettle: Float64Array;
   readonly guns: Float64Array;
   readonly horse: Float64Array;
   readonly tactical: Float64Array;
@@ -20,7 +21,7 @@ export interface Beliefs {
 }
 
 /** How often rows and columns are evened out: after that little changes. */
-const ROUNDS = 3;
+const ROUNDS = 10;
 
 /** What is remembered of a unit's strength: what was seen last, or what it began with. */
 function rememberedPoints({ s, content }: Board, table: Pieces, watcher: number, unit: number): number {
@@ -48,6 +49,11 @@ export function beliefsOf(b: Board, table: Pieces, seat: Seat, watcher: number):
 /** While a player thinks his own moves over the enemy's counters stay where they are: all they rest on is in the key. */
 const keptBy = perPack(() => new Map<string, Beliefs>());
 const KEPT = 500;
+
+/** All that beliefs rest on, in a word. */
+export function beliefsKey(b: Board, seat: Seat, watcher: number): string {
+  return keyOf(b, pieces(b), seat, watcher);
+}
 
 function keyOf({ s }: Board, table: Pieces, seat: Seat, watcher: number): string {
   const bit = bitOf(seat);
@@ -118,7 +124,7 @@ function nothing(size: number): Beliefs {
   return {
     real: new Float64Array(size),
     points: new Float64Array(size),
-    cohesion: new Float64Array(size),
+    mettle: new Float64Array(size * METTLE),
     guns: new Float64Array(size),
     horse: new Float64Array(size),
     tactical: new Float64Array(size),
@@ -212,7 +218,9 @@ function add(
     if (points <= 0) return;
     found.real[slot] = (found.real[slot] as number) + chance;
     found.points[slot] = (found.points[slot] as number) + chance * points;
-    found.cohesion[slot] = (found.cohesion[slot] as number) + chance * points * cohesion;
+    const at = slot * METTLE + Math.min(cohesion, COHESIONS - 1);
+    found.mettle[at] = (found.mettle[at] as number) + chance * points;
+    if (type === 'infantry') found.mettle[at + COHESIONS] = (found.mettle[at + COHESIONS] as number) + chance;
     found.horse[slot] = (found.horse[slot] as number) + chance * cavalry;
   } else if (piece < table.units + table.leaders) {
     const { tactical, rank } = leaderSheet(b, piece - table.units);

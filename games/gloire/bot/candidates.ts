@@ -1,4 +1,4 @@
-import type { Frame, Offer, Seat, State } from '@bivouac/kernel';
+import type { Offer, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { adjacentTo } from '../rules/map.ts';
 import type { Battle } from '../rules/battle-force.ts';
@@ -6,27 +6,23 @@ import type { March } from '../rules/march.ts';
 import type { Planning } from '../rules/plan.ts';
 import { decides } from '../rules/partners.ts';
 import { countersAt, decoyIn, hasStrength, leaderIn, sheetOf, unitIn } from '../rules/pieces.ts';
-import { type Board, type GloireState, OFF, other } from '../rules/state.ts';
+import { type GloireState, OFF, other } from '../rules/state.ts';
 import { askingFrame, sideOfSeat } from './frames.ts';
 import { goalsOf } from './goals.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
+import { type Asked, only } from './asked.ts';
+import { ordered } from './commander.ts';
 import { cardWorth } from './hand.ts';
-import { fieldAt } from './outlook.ts';
+import { outlookOf } from './evaluate.ts';
 import { pilesOf } from './piles.ts';
 import { pointsOfStack, stacksAt } from './stacks.ts';
-import { clash } from './clash.ts';
-
-interface Asked {
-  readonly b: Board;
-  readonly seat: Seat;
-  readonly side: number;
-  readonly frame: Frame;
-  readonly offers: readonly Offer[];
-}
+import { tacticsFor } from './tactic.ts';
+import type { Weights } from './weights.ts';
 
 /** The offers worth thinking about, the likeliest first. */
 export function candidates(
   content: GloireContent,
+  weights: Weights,
   state: State<GloireState>,
   seat: Seat,
   offers: readonly Offer[],
@@ -40,8 +36,9 @@ export function candidates(
     side: sideOfSeat(content, state, seat),
     frame,
     offers,
+    weights,
   };
-  const found = worthThinking(asked);
+  const found = (weights.odds > 0 ? ordered(asked) : null) ?? worthThinking(asked);
   return found.length > 0 ? found : offers.slice(0, 1);
 }
 
@@ -93,10 +90,6 @@ function worthThinking(asked: Asked): readonly Offer[] {
 
 const AIMS = 5;
 const SOME = 6;
-
-function only(offers: readonly Offer[], verb: string): readonly Offer[] {
-  return offers.filter((offer) => offer[0] === verb);
-}
 
 function without(offers: readonly Offer[], verb: string): readonly Offer[] {
   return offers.filter((offer) => offer[0] !== verb);
@@ -225,22 +218,20 @@ function engages({ b, side, frame, offers }: Asked): readonly Offer[] {
   return worth > 0 ? only(offers, 'engage') : offers.slice(0, 3);
 }
 
-/** Whoever is sure to win wants a long battle, whoever is sure to lose a short one; in between everything is thought of. */
-function tactics({ b, seat, side, frame, offers }: Asked): readonly Offer[] {
+/** The tactics that are nearly as good as the best, by the tables. A beginner thinks of all. */
+function tactics({ b, seat, side, frame, offers, weights }: Asked): readonly Offer[] {
+  if (weights.odds === 0) return offers;
   const { battle } = frame.vars as { battle: Battle };
-  const piles = pilesOf(b, seat, side);
-  const own = piles[side === 0 ? 0 : 1].find(({ town }) => town === battle.town);
-  const foe = piles[side === 0 ? 1 : 0].find(({ town }) => town === battle.town);
-  if (own === undefined || foe === undefined || offers.length < 2) return offers;
-  const [attacker, defender] = side === battle.attacker ? [own, foe] : [foe, own];
-  const { won, lost } = clash(b.content, attacker, defender, fieldAt(b, battle.town, defender.side, false));
-  const chance = (side === battle.attacker ? won : lost) / (won + lost);
-  const sorted = [...offers].sort((one, two) => Number(two[1]) - Number(one[1]));
-  if (chance > SURE) return sorted.slice(0, 1);
-  return chance < 1 - SURE ? sorted.slice(-1) : sorted;
+  const mine = offers.map(([, tactic]) => Number(tactic));
+  const found = tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine);
+  if (found.length === 0) return offers;
+  const most = found[0]?.worth ?? 0;
+  const good = found.filter(({ worth }) => worth > most - NEARLY);
+  return good.flatMap(({ tactic }) => offers.filter(([, one]) => one === tactic));
 }
 
-const SURE = 0.8;
+/** In points. */
+const NEARLY = 0.6;
 
 /** Who bears a point with the least harm: the biggest, and of these the poorest. */
 function spared({ b }: Asked, unit: Offer[number] | undefined): number {

@@ -1,5 +1,6 @@
 import type { GloireContent, LossTable } from '../content/types.ts';
 import { perPack } from '../rules/per-pack.ts';
+import { OFF } from '../rules/state.ts';
 import { columnOf } from '../rules/table.ts';
 import { COVERING, DECISIVE, OFFENSIVE, roundsOf, SKIRMISH } from '../rules/tactics.ts';
 
@@ -20,6 +21,8 @@ export interface Field {
   readonly attackerColumns: number;
   readonly defenderColumns: number;
   readonly flank: number;
+  /** How likely the defender has no way out, and is lost with all he has if he is beaten (GLO 8.7#8, #12). */
+  readonly trapped: number;
 }
 
 /** How a battle may be expected to end, for the attacker. */
@@ -32,12 +35,15 @@ export interface Clash {
   readonly foeLoss: number;
   /** The type of battle that is to be expected (GLO 8.2). */
   readonly type: number;
+  /** The chance that the defender is lost with all he has. */
+  readonly caught: number;
 }
 
-/** By column and die change (from LEAST on): the points that a throw costs the enemy, on average. */
+/** By column and die change (from LEAST on): the points that a throw costs the enemy, and how often it tests his morale. */
 interface Averages {
   readonly columns: readonly number[];
   readonly loss: readonly Float64Array[];
+  readonly test: readonly Float64Array[];
 }
 
 const LEAST = -6;
@@ -50,28 +56,34 @@ const averages = perPack(({ tables: { combat, artillery, pursuit } }) => ({
 }));
 
 function averagesOf({ columns, cells, lowest }: LossTable): Averages {
-  const loss = cells.map((row) => {
-    const means = new Float64Array(MOST - LEAST + 1);
-    for (let added = LEAST; added <= MOST; added++) {
-      let sum = 0;
-      for (let die = 1; die <= 6; die++) {
-        sum += row[Math.min(Math.max(die + added - lowest, 0), row.length - 1)]?.points ?? 0;
-      }
-      means[added - LEAST] = sum / 6;
-    }
-    return means;
-  });
-  return { columns, loss };
+  const mean = (of: (cell: LossTable['cells'][number][number]) => number) =>
+    cells.map((row) =>
+      Float64Array.from({ length: MOST - LEAST + 1 }, (_, i) => {
+        let sum = 0;
+        for (let die = 1; die <= 6; die++) {
+          const cell = row[Math.min(Math.max(die + i + LEAST - lowest, 0), row.length - 1)];
+          sum += cell === undefined ? 0 : of(cell);
+        }
+        return sum / 6;
+      }),
+    );
+  return { columns, loss: mean(({ points }) => points), test: mean(({ test }) => (test ? 1 : 0)) };
 }
 
-function meanLoss({ columns, loss }: Averages, value: number, shift: number, added: number): number {
+/** The row of a table for a throw with so much behind it; OFF where it does nothing. */
+function rowOf({ columns, loss }: Averages, value: number, shift: number): number {
   const column = columnOf(columns, Math.round(value));
-  if (column < 0) return 0;
-  const row = loss[Math.min(Math.max(column + shift, 0), loss.length - 1)] as Float64Array;
-  const low = Math.floor(added);
-  const at = (die: number) => row[Math.min(Math.max(die, LEAST), MOST) - LEAST] as number;
-  // Between two whole numbers: what is believed of an enemy has fractions.
-  return at(low) + (added - low) * (at(low + 1) - at(low));
+  return column < 0 ? OFF : Math.min(Math.max(column + shift, 0), loss.length - 1);
+}
+
+/** What stands in a row, between two whole numbers too: what is believed of an enemy has fractions. */
+function meanAt(rows: readonly Float64Array[], row: number, added: number): number {
+  if (row === OFF) return 0;
+  const low = Math.min(Math.max(Math.floor(added), LEAST), MOST);
+  const high = Math.min(low + 1, MOST);
+  const at = rows[row] as Float64Array;
+  const first = at[low - LEAST] as number;
+  return first + Math.min(1, Math.max(0, added - low)) * ((at[high - LEAST] as number) - first);
 }
 
 /** The boldest and the most careful tactic of a Force (GLO 8.2#5 to #12). */
@@ -83,53 +95,91 @@ function boldest({ points, rank }: Fighter): number {
 
 const careful = ({ points }: Fighter) => (points < 10 ? SKIRMISH : COVERING);
 
+/** The tactics that a Force may be thought to choose from. */
+export function choicesOf(force: Fighter): readonly number[] {
+  const [least, most] = [careful(force), boldest(force)];
+  return Array.from({ length: Math.max(1, most - least + 1) }, (_, i) => least + i);
+}
+
+/** Whoever expects to win wants a long battle, the other a short one. */
+function expectedType(attacker: Fighter, defender: Fighter, better: boolean): number {
+  const own = better ? boldest(attacker) : careful(attacker);
+  const reply = better ? careful(defender) : boldest(defender);
+  return roundsOf(own, reply, attacker.rank < 1 !== defender.rank < 1);
+}
+
 const FIFTH = 0.2;
 const OVERRUN = 6;
 
-/** How a battle may go: the losses of each round on average, and from them who loses more or breaks first. */
-export function clash(content: GloireContent, attacker: Fighter, defender: Fighter, field: Field): Clash {
+/**
+ * How a battle may go: the losses of each round on average, and from them who loses more or breaks first; of a type that
+ * is given, or of the one that is to be expected.
+ */
+export function clash(
+  content: GloireContent,
+  attacker: Fighter,
+  defender: Fighter,
+  field: Field,
+  given?: number,
+): Clash {
   const tables = averages(content);
   const dieA = attacker.tactical + field.flank + attacker.cohesion - defender.cohesion;
   const dieD = defender.tactical + defender.cohesion - attacker.cohesion;
-  const first = meanLoss(tables.combat, attacker.force, field.attackerColumns, dieA);
-  const second = meanLoss(tables.combat, defender.force, field.defenderColumns, dieD);
-  // Whoever expects to win wants a long battle, the other a short one.
-  const better = first >= second;
-  const tactics = better ? [boldest(attacker), careful(defender)] : [careful(attacker), boldest(defender)];
-  const type = roundsOf(tactics[0] ?? 1, tactics[1] ?? 1, attacker.rank < 1 !== defender.rank < 1);
+  const { combat, artillery, pursuit } = tables;
+  const first = meanAt(combat.loss, rowOf(combat, attacker.force, field.attackerColumns), dieA);
+  const second = meanAt(combat.loss, rowOf(combat, defender.force, field.defenderColumns), dieD);
+  const type = given ?? expectedType(attacker, defender, first >= second);
   if (attacker.points >= OVERRUN * Math.max(defender.points, 0.1)) {
-    return { won: 1, drawn: 0, lost: 0, ownLoss: 0, foeLoss: defender.points * 0.7, type: SKIRMISH };
+    return {
+      won: 1,
+      drawn: 0,
+      lost: 0,
+      ownLoss: 0,
+      foeLoss: defender.points * (0.7 + 0.3 * field.trapped),
+      type: SKIRMISH,
+      caught: field.trapped,
+    };
   }
-  let [lossA, lossD, holdA, holdD, brokeA, brokeD] = [0, 0, 1, 1, 0, 0];
-  const needA = morale(attacker);
-  const needD = morale(defender);
-  for (let round = 1; round <= type; round++) {
-    const going = (1 - brokeA) * (1 - brokeD);
-    const leftA = Math.max(0, attacker.force - lossA);
-    const leftD = Math.max(0, defender.force - lossD);
-    let hitD = meanLoss(tables.combat, leftA, field.attackerColumns, dieA);
-    let hitA = meanLoss(tables.combat, leftD, field.defenderColumns, dieD);
+  // Losses if it goes on to the end, and as they are to be expected.
+  const gunsA = rowOf(artillery, attacker.guns, 0);
+  const gunsD = rowOf(artillery, defender.guns, 0);
+  let [fallA, fallD, lossA, lossD, going, won, lost] = [0, 0, 0, 0, 1, 0, 0];
+  for (let round = 1; round <= type && going > 0.01; round++) {
+    const rowA = rowOf(combat, Math.max(0, attacker.force - fallA), field.attackerColumns);
+    const rowD = rowOf(combat, Math.max(0, defender.force - fallD), field.defenderColumns);
+    let hitD = meanAt(combat.loss, rowA, dieA);
+    let hitA = meanAt(combat.loss, rowD, dieD);
+    let testD = meanAt(combat.test, rowA, dieA);
+    let testA = meanAt(combat.test, rowD, dieD);
     if (round % 2 === 0) {
-      hitD += meanLoss(tables.artillery, attacker.guns, 0, 0);
-      hitA += meanLoss(tables.artillery, defender.guns, 0, 0);
+      hitD += meanAt(artillery.loss, gunsA, 0);
+      hitA += meanAt(artillery.loss, gunsD, 0);
+      testD = 1 - (1 - testD) * (1 - meanAt(artillery.test, gunsA, 0));
+      testA = 1 - (1 - testA) * (1 - meanAt(artillery.test, gunsD, 0));
     }
-    lossA = Math.min(attacker.points, lossA + going * hitA);
-    lossD = Math.min(defender.points, lossD + going * hitD);
-    holdA = lossA >= attacker.points ? 0 : lossA < FIFTH * attacker.points ? 1 - (1 - needA) * 0.2 : needA;
-    holdD = lossD >= defender.points ? 0 : lossD < FIFTH * defender.points ? 1 - (1 - needD) * 0.2 : needD;
-    brokeA += going * (1 - holdA);
-    brokeD += going * (1 - holdD);
+    lossA += going * hitA;
+    lossD += going * hitD;
+    fallA += hitA;
+    fallD += hitD;
+    const failA = fails(attacker, fallA, testA);
+    const failD = fails(defender, fallD, testD);
+    const ahead = aheadBy(fallD, fallA);
+    const behind = aheadBy(fallA, fallD);
+    won += going * failD * (1 - failA + failA * ahead);
+    lost += going * failA * (1 - failD + failD * behind);
+    going *= (1 - failA) * (1 - failD);
   }
-  const broke = Math.max(1, brokeA + brokeD);
-  const steady = Math.max(0, 1 - brokeA - brokeD);
   // Otherwise whoever has lost less has won.
-  const ahead = lossD - lossA;
-  const spread = Math.sqrt(0.05 + 0.8 * (lossA + lossD));
-  const won = brokeD / broke + steady * below((ahead - 0.5) / spread);
-  const lost = brokeA / broke + steady * below((-ahead - 0.5) / spread);
-  const chase = won * meanLoss(tables.pursuit, attacker.horse, 0, 0);
-  const chased = lost * meanLoss(tables.pursuit, defender.horse, 0, 0);
-  return { won, drawn: Math.max(0, 1 - won - lost), lost, ownLoss: lossA + chased, foeLoss: lossD + chase, type };
+  won += going * aheadBy(fallD, fallA);
+  lost += going * aheadBy(fallA, fallD);
+  lossA = Math.min(lossA, attacker.points);
+  lossD = Math.min(lossD, defender.points);
+  const chase = won * meanAt(pursuit.loss, rowOf(pursuit, attacker.horse, 0), 0);
+  const chased = lost * meanAt(pursuit.loss, rowOf(pursuit, defender.horse, 0), 0);
+  const caught = won * field.trapped;
+  const foeLoss = caught * defender.points + (1 - caught) * Math.min(defender.points, lossD + chase);
+  const ownLoss = Math.min(attacker.points, lossA + chased);
+  return { won, drawn: Math.max(0, 1 - won - lost), lost, ownLoss, foeLoss, type, caught };
 }
 
 /** The share of a bell curve below so many of its widths. */
@@ -142,7 +192,33 @@ export function naiveClash(attacker: Fighter, defender: Fighter): Clash {
   const [own, foe] = [attacker.points ** 2, defender.points ** 2];
   const won = own / (own + foe + 0.01);
   const type = Math.min(OFFENSIVE, Math.max(boldest(attacker), boldest(defender)));
-  return { won, drawn: 0, lost: 1 - won, ownLoss: 0.1 * defender.points, foeLoss: 0.1 * attacker.points, type };
+  return {
+    won,
+    drawn: 0,
+    lost: 1 - won,
+    ownLoss: 0.1 * defender.points,
+    foeLoss: 0.1 * attacker.points,
+    type,
+    caught: 0,
+  };
+}
+
+/** How likely it is that a side lost more than the other, by what both may be expected to lose. */
+function aheadBy(more: number, less: number): number {
+  return below((more - less - 0.5) / Math.sqrt(0.04 + VARIES * (more + less)));
+}
+
+/** How far losses stray, for each point of them. */
+const VARIES = 0.28;
+
+/** How likely a Force breaks in a round: by a test of morale that it fails, or because nobody is left (GLO 8.6). */
+function fails(force: Fighter, lost: number, test: number): number {
+  const { points } = force;
+  const stray = Math.sqrt(0.04 + VARIES * lost);
+  const shaken = below((lost - FIFTH * points) / stray);
+  const gone = below((lost - points + 0.5) / stray);
+  const tested = 1 - (1 - shaken) * (1 - test);
+  return 1 - (1 - gone) * (1 - tested * (1 - morale(force)));
 }
 
 /** The chance to hold in a test of morale. */

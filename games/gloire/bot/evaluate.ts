@@ -6,29 +6,27 @@ import { armiesOf } from '../rules/lines.ts';
 import { placePoints } from '../rules/victory.ts';
 import { sideOfSeat } from './frames.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
-import { battles, chances, marchesLeft, type Outlook, places, takings } from './outlook.ts';
+import { battles, chances, dangers, pendingOf } from './fights.ts';
+import { marchesLeft, type Outlook } from './outlook.ts';
+import { places, takings } from './towns.ts';
 import { type Pile, pilesOf } from './piles.ts';
 import type { Weights } from './weights.ts';
 
 /** What a seat may expect of a position, part by part, in victory points, from what it may know. */
 export function judge(content: GloireContent, w: Weights, state: State<GloireState>, seat: Seat): Parts {
   const side = sideOfSeat(content, state, seat);
-  if (state.result === null) return judged(outlookOf(content, w, state, seat, side), side).parts;
+  if (state.result === null) return judged(outlookOf({ s: state.game, content }, w, seat, side), side).parts;
   const { winners } = state.result;
   const won = winners.length === 0 ? 0 : winners.includes(seat) ? w.victory : -w.victory;
-  return { points: standing({ s: state.game, content }, side), won };
-}
-
-export function outlookOf(
-  content: GloireContent,
-  w: Weights,
-  state: State<GloireState>,
-  seat: Seat,
-  side: number,
-): Outlook {
   const b: Board = { s: state.game, content };
   const ground = groundOf(content, b.s.scenario);
-  return { b, w, ground, piles: pilesOf(b, seat, side), marches: marchesLeft(b) };
+  return { points: standing({ b, ground, control: b.s.control }, side), won };
+}
+
+export function outlookOf(b: Board, w: Weights, seat: Seat, side: number): Outlook {
+  const ground = groundOf(b.content, b.s.scenario);
+  const { control, entrenched } = b.s;
+  return { b, w, ground, piles: pilesOf(b, seat, side), marches: marchesLeft(b), control, entrenched, settled: false };
 }
 
 /** A judgement, and what it was made from. */
@@ -39,31 +37,45 @@ export interface Judged {
   readonly sought: readonly [french: number, coalition: number];
 }
 
-export function judged(o: Outlook, side: number): Judged {
-  const { b, w } = o;
-  const foe = other(side);
+/** The parts of a judgement that a plan can be made by: all that rests on who stands where, and who holds what. */
+export function outlined(o: Outlook, side: number): Judged {
+  const { w } = o;
   const taken = takings(o);
-  const mine = w.prospects === 0 ? 0 : chances(o, side);
-  const theirs = w.threats === 0 ? 0 : chances(o, foe);
+  const pending = pendingOf(o);
+  const mine = w.prospects === 0 ? 0 : chances(o, side, pending);
+  const theirs = w.threats === 0 ? 0 : dangers(o, side, pending);
   const parts = {
-    points: standing(b, side),
-    battles: battles(o, side),
+    points: standing(o, side),
+    battles: battles(o, side, pending),
     places: places(o, side, taken),
     prospects: w.prospects * mine - w.threats * theirs,
     strength: strength(o, side),
     command: command(o, side),
-    means: means(b, w, side),
   };
   return { parts, taken, sought: side === 0 ? [mine, theirs] : [theirs, mine] };
 }
 
+export function judged(o: Outlook, side: number): Judged {
+  const found = outlined(o, side);
+  return { ...found, parts: { ...found.parts, means: means(o.b, o.w, side) } };
+}
+
 /** Victory points as they stand; what is lost counts by the fraction too. */
-function standing(b: Board, side: number): number {
+function standing({ b, control, ground }: Pick<Outlook, 'b' | 'control' | 'ground'>, side: number): number {
   const foe = other(side);
   const { battlePoints, capturePoints, tally } = b.s;
   const of = (one: number) => (battlePoints[one] as number) + (capturePoints[one] as number) + placePoints(b, one);
   const lost = ((tally[foe] as number) - (tally[side] as number)) / b.content.campaign.victory.lossesPerPoint;
-  return of(side) - of(foe) + lost;
+  let taken = 0;
+  if (control !== b.s.control) {
+    for (const town of ground.places) {
+      if (control[town] === b.s.control[town]) continue;
+      const [own = 0, theirs = 0] = [side, foe].map((one) => ground.worth[one === 0 ? 0 : 1][town] as number);
+      if (control[town] === side) taken += own;
+      if (b.s.control[town] === foe) taken += theirs;
+    }
+  }
+  return of(side) - of(foe) + lost + taken;
 }
 
 function pointsOf(piles: readonly Pile[]): number {
@@ -73,22 +85,16 @@ function pointsOf(piles: readonly Pile[]): number {
 }
 
 /** Troops, and how near they are to what they are after. */
-function strength({ b, w, ground, piles }: Outlook, side: number): number {
+function strength({ w, ground, piles, control }: Outlook, side: number): number {
   const mine = piles[side === 0 ? 0 : 1];
   const theirs = piles[side === 0 ? 1 : 0];
   let sum = w.strength * (pointsOf(mine) - pointsOf(theirs));
-  const from = side === 0 ? 0 : b.s.frenchSlots;
-  const end = side === 0 ? b.s.frenchSlots : b.s.place.length;
-  for (let slot = from; slot < end; slot++) {
-    const piece = b.s.face.is[slot] as number;
-    if (piece >= 0 && piece < b.s.stragglers.length) sum += w.straggler * Math.max(0, b.s.stragglers[piece] as number);
-  }
   // A pile is drawn to what it could take or fight, the nearest most.
   for (const pile of mine) {
     if (pile.points < 1) continue;
     let pull = 0;
     for (const town of ground.places) {
-      if (b.s.control[town] === side) continue;
+      if (control[town] === side) continue;
       pull = Math.max(pull, 1 / (2 + stepsBetween(ground, pile.town, town)));
     }
     sum += w.urge * pull * pile.points;
@@ -119,10 +125,17 @@ function command({ b, w, ground, piles }: Outlook, side: number): number {
   return sum;
 }
 
-/** Cards in hand, and decoys that still bluff. */
+/** Cards in hand, decoys that still bluff, stragglers who may come back. */
 function means(b: Board, w: Weights, side: number): number {
+  let straggling = 0;
+  const from = side === 0 ? 0 : b.s.frenchSlots;
+  const end = side === 0 ? b.s.frenchSlots : b.s.place.length;
+  for (let slot = from; slot < end; slot++) {
+    const piece = b.s.face.is[slot] as number;
+    if (piece >= 0 && piece < b.s.stragglers.length) straggling += Math.max(0, b.s.stragglers[piece] as number);
+  }
   const cards = (b.s.hands[side]?.is.length ?? 0) - (b.s.hands[other(side)]?.is.length ?? 0);
-  return w.card * cards + w.decoy * (decoysOut(b, side) - decoysOut(b, other(side)));
+  return w.straggler * straggling + w.card * cards + w.decoy * (decoysOut(b, side) - decoysOut(b, other(side)));
 }
 
 /** Flags that are more than the troops of a side could be: decoys lie in a heap when they are not on the map. */

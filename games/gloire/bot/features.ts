@@ -38,7 +38,7 @@ export function features(
   into: Float64Array,
 ): Parts {
   const side = sideOfSeat(content, state, seat);
-  const o = outlookOf(content, w, state, seat, side);
+  const o = outlookOf({ s: state.game, content }, w, seat, side);
   const found = judged(o, side);
   into.fill(0);
   if (o.b.s.scenario < SCENARIOS) into[o.b.s.scenario] = 1;

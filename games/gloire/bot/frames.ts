@@ -1,5 +1,6 @@
 import type { Frame, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
+import { battle } from '../rules/battle.ts';
 import { movement } from '../rules/movement.ts';
 import { type GloireState, other } from '../rules/state.ts';
 
@@ -13,11 +14,16 @@ export function askingFrame({ stack, holder }: State<GloireState>, seat: Seat): 
   return null;
 }
 
-/** Everything but the choice of the next stack belongs to something that was begun. */
+/**
+ * Everything but the choice of the next stack belongs to something that was begun. A battle of which nothing has been
+ * chosen yet can be judged as well: the tables tell more of it than a few throws of the dice.
+ */
 export function midway(state: State<GloireState>): boolean {
   if (state.result !== null) return false;
   const top = state.stack[state.stack.length - 1];
-  return top === undefined || top.fork !== undefined || top.proc !== movement.name || top.step !== 'next';
+  if (top === undefined) return true;
+  if (top.fork !== undefined) return top.proc !== battle.name || top.fork.some(({ done }) => done);
+  return top.proc !== movement.name || top.step !== 'next';
 }
 
 /**

@@ -28,3 +28,23 @@ const WORTH: Readonly<Partial<Record<CardEffectKind, number>>> = {
   'leader-falls': 2,
   defection: 2,
 };
+
+/** Events that are worth playing as soon as the own side moves. */
+const AT_ONCE: ReadonlySet<CardEffectKind> = new Set([
+  'command',
+  'free-stack',
+  'depot',
+  'replacements',
+  'supplied',
+  'harass-supply',
+  'confusion',
+  'hunt',
+  'defection',
+  'desertion',
+  'delay',
+]);
+
+export function isTimely(b: Board, event: number): boolean {
+  const half = halfOf(b, event);
+  return half !== undefined && AT_ONCE.has(half.effect.kind);
+}

@@ -1,8 +1,10 @@
 import type { Seat } from '@bivouac/kernel';
+import { linkOf } from '../rules/map.ts';
 import { pieces, townsOf } from '../rules/pieces.ts';
 import { type Board, other } from '../rules/state.ts';
 import { countersOf, whereabouts } from '../rules/whereabouts.ts';
 import { type Beliefs, beliefsOf, ownOf } from './beliefs.ts';
+import { addMettle, cohesionOf, METTLE, type Mettle, noMettle } from './mettle.ts';
 
 /** All that stands of one side in a town, as far as somebody may reckon with it. */
 export interface Pile {
@@ -12,8 +14,11 @@ export interface Pile {
   readonly flags: number;
   readonly points: number;
   readonly sure: number;
-  /** Average cohesion, guns, horse, what its leader adds, his rank. */
+  /** How good they are, and the cohesion that comes to; guns, horse, what their leader adds, his rank. */
+  readonly mettle: Mettle;
   readonly cohesion: number;
+  /** Whether it is the enemy's, and guessed at. */
+  readonly guessed: boolean;
   readonly guns: number;
   readonly horse: number;
   readonly tactical: number;
@@ -23,12 +28,18 @@ export interface Pile {
   readonly fresh: number;
   /** Points as they count in a battle: who has forced his march counts half (GLO 8.5#4). */
   readonly force: number;
+  /** The towns from which they have come this turn, and with how many points: what decides over flank and retreat. */
+  readonly origins: readonly Origin[];
+}
+
+export interface Origin {
+  readonly town: number;
+  readonly points: number;
 }
 
 /** What a leader adds at the most, and how high he ranks, by side: where several may be, they do not add up. */
 const BEST_TACTICS = [4, 3] as const;
 const HIGHEST = [4, 3] as const;
-const USUAL_COHESION = 4;
 
 /** The piles of both sides as a seat may think them. */
 export function pilesOf(b: Board, seat: Seat, side: number): readonly [readonly Pile[], readonly Pile[]] {
@@ -47,15 +58,25 @@ function pilesFrom(b: Board, all: Beliefs, side: number, own: boolean): Pile[] {
   return found;
 }
 
-function pileOf(b: Board, all: Beliefs, side: number, town: number, slots: readonly number[], own: boolean): Pile {
-  const { acted, inside, fatigued } = b.s;
-  let [points, none, cohesion, guns, horse, tactical, rank, shut, fresh, force] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0];
+/** The pile that some counters of a town make up. */
+export function pileOf(
+  b: Board,
+  all: Beliefs,
+  side: number,
+  town: number,
+  slots: readonly number[],
+  own: boolean,
+): Pile {
+  const { acted, inside, fatigued, came } = b.s;
+  const origins: Origin[] = [];
+  const mettle = noMettle();
+  let [points, none, guns, horse, tactical, rank, shut, fresh, force] = [0, 1, 0, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
     const here = all.points[slot] as number;
     points += here;
     none *= 1 - Math.min(1, all.real[slot] as number);
-    cohesion += all.cohesion[slot] as number;
+    if (here > 0) addMettle(mettle, all.mettle, 1, slot * METTLE);
     guns += all.guns[slot] as number;
     horse += all.horse[slot] as number;
     const leads = all.tactical[slot] as number;
@@ -65,6 +86,8 @@ function pileOf(b: Board, all: Beliefs, side: number, town: number, slots: reado
     if (inside[slot] === 1) shut += here;
     if (acted[slot] === 0) fresh += here;
     force += fatigued[slot] === 1 ? here / 2 : here;
+    const link = came[slot] as number;
+    if (link >= 0 && here > 0) origins.push({ town: farEnd(b, link, town), points: here });
   }
   return {
     town,
@@ -72,7 +95,9 @@ function pileOf(b: Board, all: Beliefs, side: number, town: number, slots: reado
     flags: slots.length,
     points,
     sure: 1 - none,
-    cohesion: points > 0 ? cohesion / points : USUAL_COHESION,
+    mettle,
+    cohesion: cohesionOf(mettle, !own),
+    guessed: !own,
     guns,
     horse,
     tactical: Math.min(BEST_TACTICS[side === 0 ? 0 : 1], tactical),
@@ -80,5 +105,63 @@ function pileOf(b: Board, all: Beliefs, side: number, town: number, slots: reado
     shut,
     fresh,
     force,
+    origins: origins.length > 1 ? gathered(origins) : origins,
+  };
+}
+
+function farEnd(board: Board, link: number, town: number): number {
+  const { a, b } = linkOf(board, link);
+  return a === town ? b : a;
+}
+
+/** Each town once, with all the points that came from it. */
+function gathered(origins: readonly Origin[]): Origin[] {
+  const found = new Map<number, number>();
+  for (const { town, points } of origins) found.set(town, (found.get(town) ?? 0) + points);
+  return [...found].map(([town, points]) => ({ town, points }));
+}
+
+/** Piles that stand together in a town as one. */
+export function merged(town: number, piles: readonly Pile[]): Pile {
+  const [first] = piles;
+  if (first !== undefined && piles.length === 1) return first;
+  const mettle = noMettle();
+  let [flags, points, none, guns, horse, shut, fresh, force] = [0, 0, 1, 0, 0, 0, 0, 0];
+  let [tactical, rank] = [0, 0];
+  const origins: Origin[] = [];
+  for (const pile of piles) {
+    flags += pile.flags;
+    points += pile.points;
+    none *= 1 - pile.sure;
+    addMettle(mettle, pile.mettle);
+    guns += pile.guns;
+    horse += pile.horse;
+    shut += pile.shut;
+    fresh += pile.fresh;
+    force += pile.force;
+    // The highest leader commands, and no other (GLO 8.5#20).
+    if (pile.rank > rank || (pile.rank === rank && pile.tactical > tactical)) {
+      rank = pile.rank;
+      tactical = pile.tactical;
+    }
+    if (pile.origins.length > 0) origins.push(...pile.origins);
+  }
+  return {
+    town,
+    side: first?.side ?? 0,
+    flags,
+    points,
+    sure: 1 - none,
+    mettle,
+    cohesion: cohesionOf(mettle, first?.guessed ?? false),
+    guessed: first?.guessed ?? false,
+    guns,
+    horse,
+    tactical,
+    rank,
+    shut,
+    fresh,
+    force,
+    origins: origins.length > 1 ? gathered(origins) : origins,
   };
 }

@@ -15,7 +15,7 @@ export interface Muster {
 }
 
 /** What there is to put a stack together from, each list the best first. */
-interface Roster {
+export interface Roster {
   readonly chiefs: readonly number[];
   readonly generals: readonly number[];
   readonly foot: readonly number[];
@@ -25,7 +25,7 @@ interface Roster {
   readonly decoys: readonly number[];
 }
 
-function rosterAt(b: Board, { power, side, town, edge }: Muster): Roster {
+export function rosterAt(b: Board, { power, side, town, edge }: Muster): Roster {
   const all = { chiefs: [], generals: [], foot: [], horse: [], guns: [], cadres: [], decoys: [] } as {
     [kind in keyof Roster]: number[];
   };
@@ -98,7 +98,7 @@ export function stacksAt(b: Board, muster: Muster): readonly (readonly number[])
 }
 
 /** Whether a stack can be paid for by this player, or enters where it may (GLO 4.5, 3.3#9). */
-function canSetOut(b: Board, { power, side, town, edge, free }: Muster, stack: readonly number[]): boolean {
+export function canSetOut(b: Board, { power, side, town, edge, free }: Muster, stack: readonly number[]): boolean {
   if (edge !== OFF) return mayEnter(b, side, stack, town);
   if (free) return true;
   return waysToPay(b, stack).some((payer) => payer === OFF || isSamePlayer(b, payer, power));

@@ -1,19 +1,20 @@
 /** The weights of the judgement: data, found by games of the bots among themselves (docs/bots.md). */
 export interface Weights {
-  /** How surely a town changes hands that somebody could take, and how far a march of one turn reaches. */
+  /** How surely a town changes hands that somebody could take. */
   readonly places: number;
   /** The same where the other side can march no more: then it is nearly sure. */
   readonly final: number;
-  readonly reach: number;
   /** How much of that is feared from the enemy. */
   readonly guard: number;
-  /** What help from nearby counts for at a town, against those who stand there. */
+  /** What friends count for in a battle to whose guns they could march. */
   readonly support: number;
-  /** How much a fortress with a garrison resists. */
+  /** How many times its strength a garrison counts behind walls. */
   readonly walls: number;
   /** What battles that are about to be fought count for; and how much own stacks nearby that have not marched count. */
   readonly battles: number;
   readonly joining: number;
+  /** The field itself: to be driven off it, or to go back from an attack. */
+  readonly field: number;
   /** 1 where battles are reckoned by their tables, 0 where only points are counted. */
   readonly odds: number;
   /** What battles count for that oneself could seek next, and the enemy. */
@@ -40,16 +41,16 @@ export interface Weights {
 export const weights: Weights = {
   places: 0.6,
   final: 0.95,
-  guard: 1,
-  reach: 6,
-  support: 1,
-  walls: 0.5,
+  guard: 1.5,
+  support: 0.35,
+  walls: 4,
   battles: 1,
-  joining: 0.35,
+  joining: 0.25,
+  field: 0.4,
   odds: 1,
-  prospects: 0.3,
-  threats: 0.5,
-  strength: 0.05,
+  prospects: 0.35,
+  threats: 0.35,
+  strength: 0.1,
   straggler: 0.03,
   orphan: 0.03,
   alone: 0.3,

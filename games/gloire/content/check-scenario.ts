@@ -161,6 +161,22 @@ function checkWorks(reading: Reading, entry: string, scenario: Scenario, materia
       'GLO 6.4',
     );
   }
+  for (const { town, side } of scenario.entrenched ?? []) {
+    if (town < 0) continue;
+    const name = towns[town]?.id;
+    if (towns[town]?.fortress !== null) {
+      report(reading.faults, entry, `entrenches ${name}, which has walls`, 'name an open town', 'GLO 6.2');
+    }
+    const held = scenario.forces.some((one) => one.town === town && material.units[one.unit]?.side === side);
+    if (held) continue;
+    report(
+      reading.faults,
+      entry,
+      `entrenches ${sideIds[side]} in ${name}, where it has nobody`,
+      'place troops',
+      'GLO 6.2',
+    );
+  }
   const scoring = scenario.places.map(({ town }) => town);
   for (const town of twice(scoring)) {
     report(reading.faults, entry, `scores ${towns[town]?.id} twice`, 'name it once', 'GLO 9');

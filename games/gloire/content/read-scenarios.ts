@@ -52,81 +52,93 @@ export function readScenarios(
   material: Material,
   names: ScenarioNames,
 ): readonly Scenario[] {
-  return section(reading, 'scenarios', value, { needed, allowed: seriesKeys }).map(({ entry, id, raw }): Scenario => {
-    const { faults } = reading;
-    const scenario: Scenario = {
-      id,
-      number: whole(faults, entry, raw, 'number', [1, 99]),
-      name: words(faults, entry, raw, 'name'),
-      summary: words(faults, entry, raw, 'summary'),
-      firstTurn: Math.max(0, ref(reading, entry, raw, 'first', names.turns, 'a turn')),
-      lastTurn: Math.max(0, ref(reading, entry, raw, 'last', names.turns, 'a turn')),
-      sheet: Math.max(0, ref(reading, entry, raw, 'sheet', names.sheets, 'a score sheet')),
-      napoleonCounts: word(reading, entry, raw, 'napoleonCounts', ['when present', 'always', 'until resumption']),
-      frontier: word(reading, entry, raw, 'frontier', ['closed', 'open', 'until resumption']),
-      armistice: readArmistice(reading, entry, id, raw, names),
-      deck: readDeck(reading, entry, raw, material),
-      forces: readForces(reading, entry, id, raw, names),
-      leaders: readPlaces(reading, entry, raw, names),
-      commanders: readCommanders(reading, entry, raw, names),
-      control: readControl(reading, entry, raw['control'], names),
-      brokenBridges: list(faults, entry, raw, 'brokenBridges').map((link) =>
-        refTo(reading, entry, link, '"brokenBridges" names', names.links, 'a link'),
-      ),
-      boats: list(faults, entry, raw, 'boats').map((item, i) => {
-        const at = `${entry} boats[${i}]`;
-        const laid = object(faults, at, item, ['link', 'side']);
-        return {
-          link: ref(reading, at, laid, 'link', names.links, 'a link'),
-          side: sideOf(reading, at, laid, 'side'),
-        };
-      }),
-      boatMarkers: bySide(reading, `${entry} boatMarkers`, raw['boatMarkers'], (at, held, side) =>
-        whole(faults, at, held, side, [0, 20], 'GLO 6.4'),
-      ),
-      sieges: list(faults, entry, raw, 'sieges').map((item, i) => {
-        const at = nameOf(`${entry} sieges`, i, item, 'town');
-        const siege = object(faults, at, item, ['town', 'inside', 'step'], ['waits']);
-        return {
-          town: ref(reading, at, siege, 'town', names.towns, 'a town'),
-          inside: sideOf(reading, at, siege, 'inside'),
-          step: whole(faults, at, siege, 'step', [0, material.campaign.siege.fallsFrom.length - 1], 'GLO 8.8'),
-          ...(siege['waits'] !== undefined && { waits: flag(reading, at, siege, 'waits') }),
-        };
-      }),
-      decoys: bySide(reading, `${entry} decoys`, raw['decoys'], (at, held, side): DecoyCount => {
-        const count = object(faults, `${at} ${side}`, held[side], ['infantry', 'cavalry']);
-        return {
-          infantry: whole(faults, `${at} ${side}`, count, 'infantry', [0, 30], 'GLO 7.1'),
-          cavalry: whole(faults, `${at} ${side}`, count, 'cavalry', [0, 30], 'GLO 7.1'),
-        };
-      }),
-      detachments: bySide(reading, `${entry} detachments`, raw['detachments'], (at, held, side) =>
-        list(faults, at, held, side).map((unit) =>
-          refTo(reading, at, unit, `"${side}" names`, names.units, 'a detachment'),
+  return section(reading, 'scenarios', value, { needed, allowed: [...seriesKeys, 'entrenched'] }).map(
+    ({ entry, id, raw }): Scenario => {
+      const { faults } = reading;
+      const scenario: Scenario = {
+        id,
+        number: whole(faults, entry, raw, 'number', [1, 99]),
+        name: words(faults, entry, raw, 'name'),
+        summary: words(faults, entry, raw, 'summary'),
+        firstTurn: Math.max(0, ref(reading, entry, raw, 'first', names.turns, 'a turn')),
+        lastTurn: Math.max(0, ref(reading, entry, raw, 'last', names.turns, 'a turn')),
+        sheet: Math.max(0, ref(reading, entry, raw, 'sheet', names.sheets, 'a score sheet')),
+        napoleonCounts: word(reading, entry, raw, 'napoleonCounts', ['when present', 'always', 'until resumption']),
+        frontier: word(reading, entry, raw, 'frontier', ['closed', 'open', 'until resumption']),
+        armistice: readArmistice(reading, entry, id, raw, names),
+        deck: readDeck(reading, entry, raw, material),
+        forces: readForces(reading, entry, id, raw, names),
+        leaders: readPlaces(reading, entry, raw, names),
+        commanders: readCommanders(reading, entry, raw, names),
+        control: readControl(reading, entry, raw['control'], names),
+        brokenBridges: list(faults, entry, raw, 'brokenBridges').map((link) =>
+          refTo(reading, entry, link, '"brokenBridges" names', names.links, 'a link'),
         ),
-      ),
-      arrivals: readArrivals(reading, entry, id, raw, names),
-      changes: readChanges(reading, entry, id, raw, names),
-      ...readSeries(reading, entry, raw, names),
-      places: list(faults, entry, raw, 'places').map((item, i) => {
-        const at = nameOf(`${entry} places`, i, item, 'town');
-        const place = object(faults, at, item, ['town', 'french', 'coalition']);
-        const worth = (side: string) => whole(faults, at, place, side, [0, 30], 'GLO 9');
-        return {
-          town: ref(reading, at, place, 'town', names.towns, 'a town'),
-          points: [worth('french'), worth('coalition')] as const,
-        };
-      }),
-      options: list(faults, entry, raw, 'options').flatMap((name): readonly OptionalRule[] => {
-        const option = optionalRules.find((one) => one === name);
-        if (!option) report(faults, entry, `"options" names ${quote(name)}`, `write ${optionalRules.join(', ')}`);
-        return option ? [option] : [];
-      }),
-    };
-    checkScenario(reading, entry, scenario, material);
-    return scenario;
-  });
+        boats: list(faults, entry, raw, 'boats').map((item, i) => {
+          const at = `${entry} boats[${i}]`;
+          const laid = object(faults, at, item, ['link', 'side']);
+          return {
+            link: ref(reading, at, laid, 'link', names.links, 'a link'),
+            side: sideOf(reading, at, laid, 'side'),
+          };
+        }),
+        boatMarkers: bySide(reading, `${entry} boatMarkers`, raw['boatMarkers'], (at, held, side) =>
+          whole(faults, at, held, side, [0, 20], 'GLO 6.4'),
+        ),
+        sieges: list(faults, entry, raw, 'sieges').map((item, i) => {
+          const at = nameOf(`${entry} sieges`, i, item, 'town');
+          const siege = object(faults, at, item, ['town', 'inside', 'step'], ['waits']);
+          return {
+            town: ref(reading, at, siege, 'town', names.towns, 'a town'),
+            inside: sideOf(reading, at, siege, 'inside'),
+            step: whole(faults, at, siege, 'step', [0, material.campaign.siege.fallsFrom.length - 1], 'GLO 8.8'),
+            ...(siege['waits'] !== undefined && { waits: flag(reading, at, siege, 'waits') }),
+          };
+        }),
+        ...(raw['entrenched'] !== undefined && {
+          entrenched: list(faults, entry, raw, 'entrenched').map((item, i) => {
+            const at = nameOf(`${entry} entrenched`, i, item, 'town');
+            const works = object(faults, at, item, ['town', 'side']);
+            return {
+              town: ref(reading, at, works, 'town', names.towns, 'a town'),
+              side: sideOf(reading, at, works, 'side'),
+            };
+          }),
+        }),
+        decoys: bySide(reading, `${entry} decoys`, raw['decoys'], (at, held, side): DecoyCount => {
+          const count = object(faults, `${at} ${side}`, held[side], ['infantry', 'cavalry']);
+          return {
+            infantry: whole(faults, `${at} ${side}`, count, 'infantry', [0, 30], 'GLO 7.1'),
+            cavalry: whole(faults, `${at} ${side}`, count, 'cavalry', [0, 30], 'GLO 7.1'),
+          };
+        }),
+        detachments: bySide(reading, `${entry} detachments`, raw['detachments'], (at, held, side) =>
+          list(faults, at, held, side).map((unit) =>
+            refTo(reading, at, unit, `"${side}" names`, names.units, 'a detachment'),
+          ),
+        ),
+        arrivals: readArrivals(reading, entry, id, raw, names),
+        changes: readChanges(reading, entry, id, raw, names),
+        ...readSeries(reading, entry, raw, names),
+        places: list(faults, entry, raw, 'places').map((item, i) => {
+          const at = nameOf(`${entry} places`, i, item, 'town');
+          const place = object(faults, at, item, ['town', 'french', 'coalition']);
+          const worth = (side: string) => whole(faults, at, place, side, [0, 30], 'GLO 9');
+          return {
+            town: ref(reading, at, place, 'town', names.towns, 'a town'),
+            points: [worth('french'), worth('coalition')] as const,
+          };
+        }),
+        options: list(faults, entry, raw, 'options').flatMap((name): readonly OptionalRule[] => {
+          const option = optionalRules.find((one) => one === name);
+          if (!option) report(faults, entry, `"options" names ${quote(name)}`, `write ${optionalRules.join(', ')}`);
+          return option ? [option] : [];
+        }),
+      };
+      checkScenario(reading, entry, scenario, material);
+      return scenario;
+    },
+  );
 }
 
 function bySide<T>(

@@ -31,6 +31,8 @@ export interface Scenario {
   /** Markers of bridges of boats, by side, those laid included. */
   readonly boatMarkers: readonly [number, number];
   readonly sieges: readonly SiegeBegun[];
+  /** Towns where a side is entrenched when play begins. */
+  readonly entrenched?: readonly TownControl[];
   /** Infantry and cavalry decoys, by side. */
   readonly decoys: readonly [DecoyCount, DecoyCount];
   /** Detachment counters not named in the set-up that may be made in play, by side. */

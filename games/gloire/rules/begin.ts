@@ -127,7 +127,7 @@ export function begin(content: GloireContent, setup: Setup): GloireState {
     boatsLeft: SIDES.map(
       (side) => scenario.boatMarkers[side] - scenario.boats.filter((one) => one.side === side).length,
     ),
-    entrenched: filled(towns, OFF),
+    entrenched: content.map.towns.map((_, town) => scenario.entrenched?.find((one) => one.town === town)?.side ?? OFF),
     control: content.map.towns.map((_, town) => scenario.control.find((one) => one.town === town)?.side ?? OFF),
     siege: content.map.towns.map((_, town) => scenario.sieges.find((one) => one.town === town)?.step ?? OFF),
     waits: content.map.towns.map((_, town) =>

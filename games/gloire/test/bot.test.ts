@@ -72,8 +72,9 @@ function tacticsOf(french: string, coalition: string): unknown[] {
   return guide.candidates(viewOf(game, referee.state, 0), 0, offers).map(([, tactic]) => tactic);
 }
 
-test('in a battle that may go either way every tactic is weighed; who is sure to win wants a long one', () => {
+test('who is outmatched wants a short battle, and weighs all that are as good; who is sure to win wants a long one', () => {
   const host = 'ney fr-v:12 fr-vi:10 fr-xi:8 fr-old-guard:3';
-  expect(new Set(tacticsOf(host, 'barclay ru-i:4 ru-langeron:6 ru-winzingerode:5'))).toEqual(new Set([2, 3, 4]));
-  expect(tacticsOf(`${host} napoleon fr-iii:14 fr-artillery`, 'ru-sacken:3')).toEqual([4]);
+  const stronger = 'barclay wittgenstein ru-guard:8 ru-langeron:9 pr-bluecher:9 ru-iv:6 co-artillery';
+  expect(new Set(tacticsOf(host, stronger))).toEqual(new Set([2, 3]));
+  expect(tacticsOf(`${host} napoleon fr-iii:14 fr-artillery`, 'ru-sacken:3')).not.toContain(2);
 });

@@ -7,6 +7,7 @@ type Case = readonly [string, readonly Edit[], string];
 
 const leipzig = 'map.towns.list.leipzig';
 const luetzen = 'scenarios.list.luetzen';
+const bautzen = 'scenarios.list.bautzen';
 
 const shapes: readonly Case[] = [
   ['a missing section', [cut('calendar')], 'mine.json: the pack: has no "calendar"; add "calendar"'],
@@ -174,6 +175,16 @@ const setups: readonly Case[] = [
     'a siege of an open town',
     [set(`${luetzen}.sieges.glogau.town`, 'luetzen')],
     'besieges luetzen, which is not fortified (GLO 8.8)',
+  ],
+  [
+    'works in a fortress',
+    [set(`${bautzen}.entrenched.bautzen.town`, 'dresden')],
+    'entrenches dresden, which has walls (GLO 6.2); name an open town',
+  ],
+  [
+    'works without anybody in them',
+    [set(`${bautzen}.entrenched.bautzen.side`, 'french')],
+    'entrenches french in bautzen, where it has nobody (GLO 6.2); place troops',
   ],
   [
     'an army without its chief',

@@ -1,0 +1,122 @@
+import type { Offer } from '@bivouac/kernel';
+import type { March } from '../rules/march.ts';
+import type { Planning } from '../rules/plan.ts';
+import { OFF } from '../rules/state.ts';
+import { type Asked, only } from './asked.ts';
+import { outlookOf } from './evaluate.ts';
+import { isTimely } from './hand.ts';
+import { operationOf, orderFor, stackOf } from './orders.ts';
+import { marchesLeft } from './outlook.ts';
+import { type Pile, pilesOf } from './piles.ts';
+import { gainByGoing, gainByGuns } from './reactions.ts';
+
+/** What the operation of the side asks for that moves; null where it says nothing. */
+export function ordered(asked: Asked): readonly Offer[] | null {
+  switch (asked.frame.proc) {
+    case 'movement':
+      return nextOrder(asked);
+    case 'planning':
+      return muster(asked);
+    case 'march':
+      return onward(asked);
+    case 'firstPlayer':
+      return goesFirst(asked);
+    case 'intercepting':
+      return strikes(asked);
+    case 'marching':
+      return hurries(asked);
+    default:
+      return null;
+  }
+}
+
+/** What an interception, and a march to the guns, must promise. */
+const STRIKE = 0.3;
+const HURRY = 0.1;
+
+/** An interception that promises enough; otherwise none, or a card. */
+function strikes({ b, seat, side, frame, offers, weights }: Asked): readonly Offer[] | null {
+  const { at } = frame.vars as { at: { town: number } };
+  const o = outlookOf(b, weights, seat, side);
+  const wanted = bestAbove(
+    only(offers, 'intercept'),
+    ([, from]) => gainByGoing(o, side, Number(from), at.town),
+    STRIKE,
+  );
+  if (wanted !== null) return [wanted];
+  const rest = [...only(offers, 'pass'), ...only(offers, 'play')];
+  return rest.length > 0 ? rest : null;
+}
+
+function hurries({ b, seat, side, offers, weights }: Asked): readonly Offer[] | null {
+  const o = outlookOf(b, weights, seat, side);
+  const gain = ([, from, to]: Offer) => gainByGuns(o, side, Number(from), Number(to));
+  const wanted = bestAbove(only(offers, 'toGuns'), gain, HURRY);
+  if (wanted !== null) return [wanted];
+  const pass = only(offers, 'pass');
+  return pass.length > 0 ? pass : null;
+}
+
+/** The best of some offers, if it is worth so much. */
+function bestAbove(offers: readonly Offer[], worth: (offer: Offer) => number, least: number): Offer | null {
+  const values = offers.map((offer) => ({ offer, value: worth(offer) })).sort((one, two) => two.value - one.value);
+  const [first] = values;
+  return first !== undefined && first.value > least ? first.offer : null;
+}
+
+/** The stronger side goes first; but nobody gives away the last word of the game. */
+function goesFirst({ b, seat, side, offers }: Asked): readonly Offer[] {
+  const [french, coalition] = pilesOf(b, seat, side);
+  const points = (piles: readonly Pile[]) => piles.reduce((sum, pile) => sum + pile.points, 0);
+  const stronger = points(side === 0 ? french : coalition) > points(side === 0 ? coalition : french);
+  const [own, foe] = marchesLeft(b);
+  return only(offers, Math.min(own, foe) <= 1 || !stronger ? 'second' : 'first');
+}
+
+function nextOrder({ b, seat, offers, weights }: Asked): readonly Offer[] | null {
+  const timely = offers.filter(([verb, event]) => verb === 'play' && isTimely(b, Number(event)));
+  if (timely.length > 0) return timely.slice(0, 1);
+  for (const order of operationOf(b, weights, seat, null).orders) {
+    const [first] = order.columns;
+    if (first === undefined) continue;
+    const free = offers.find(([verb, where]) => verb === 'free' && first.edge === OFF && where === first.town);
+    const found =
+      free ??
+      offers.find(([verb, where]) =>
+        first.edge === OFF ? verb === 'force' && where === first.town : verb === 'enter' && where === first.edge,
+      );
+    if (found !== undefined) return [found];
+  }
+  const done = only(offers, 'done');
+  return done.length > 0 ? done : null;
+}
+
+function muster({ b, seat, frame, offers, weights }: Asked): readonly Offer[] | null {
+  const vars = frame.vars as Planning;
+  const order = orderFor(operationOf(b, weights, seat, null), vars.slots, vars.town, vars.edge);
+  if (order === null) return null;
+  const slots = stackOf(b, order);
+  const next = slots.find((slot) => !vars.slots.includes(slot));
+  if (next !== undefined) {
+    const pick = offers.find(([verb, slot]) => verb === 'pick' && slot === next);
+    return pick === undefined ? null : [pick];
+  }
+  const march = only(offers, order.goal.digs ? 'entrench' : order.goal.forced ? 'forced' : 'normal');
+  if (march.length > 0) return march;
+  const payers = only(offers, 'payer');
+  return payers.length > 0 ? payers.slice(0, 1) : null;
+}
+
+function onward({ b, seat, frame, offers, weights }: Asked): readonly Offer[] | null {
+  const { slots, way, at, edge } = frame.vars as March;
+  const from = way[0] ?? at;
+  const order = orderFor(operationOf(b, weights, seat, { slots, from, edge }), slots, from, edge);
+  if (order === null) return null;
+  const path = [from, ...order.goal.way];
+  const here = path.indexOf(at);
+  if (here < 0) return null;
+  const next = path[here + 1];
+  const found =
+    next === undefined ? only(offers, 'done') : offers.filter(([verb, town]) => verb === 'step' && town === next);
+  return found.length > 0 ? found : null;
+}

@@ -1,0 +1,49 @@
+import { roundsOf } from '../rules/tactics.ts';
+import { choicesOf } from './clash.ts';
+import { meetingAt, worthOfType } from './fights.ts';
+import type { Outlook } from './outlook.ts';
+
+/** A tactic and what it may be expected to bring, against an enemy who answers well. */
+export interface Tactic {
+  readonly tactic: number;
+  readonly worth: number;
+}
+
+/** How often both are thought to choose again, each as it would have been best so far. */
+const REPLIES = 60;
+
+/** What each tactic is worth to a side in the battle of a town, the best first; none if there is nobody to fight. */
+export function tacticsFor(o: Outlook, town: number, side: number, mine: readonly number[]): readonly Tactic[] {
+  const meeting = meetingAt(o, town);
+  if (meeting === null) return [];
+  const { attacker, defender } = meeting;
+  const attacks = side === o.b.s.active;
+  const theirs = choicesOf(attacks ? defender : attacker);
+  const oneLeads = attacker.rank < 1 !== defender.rank < 1;
+  const table = mine.map((tactic) =>
+    theirs.map((reply) => {
+      const worth = worthOfType(o, town, meeting, roundsOf(tactic, reply, oneLeads));
+      return attacks ? worth : -worth;
+    }),
+  );
+  // Both answer what the other has chosen so far: that leads to how two good players mix (fictitious play).
+  const ours = mine.map(() => 0);
+  const others = theirs.map(() => 0);
+  const against = (row: readonly number[]) => row.reduce((sum, value, i) => sum + value * (others[i] as number), 0);
+  const answered = (i: number) => table.reduce((sum, row, k) => sum + (row[i] as number) * (ours[k] as number), 0);
+  for (let n = 0; n < REPLIES; n++) {
+    const best = indexOfMost(table.map(against));
+    const worst = indexOfMost(theirs.map((_, i) => -answered(i)));
+    ours[best] = (ours[best] as number) + 1;
+    others[worst] = (others[worst] as number) + 1;
+  }
+  return mine
+    .map((tactic, i) => ({ tactic, worth: against(table[i] ?? []) / REPLIES }))
+    .sort((one, two) => two.worth - one.worth);
+}
+
+function indexOfMost(values: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
+  return best;
+}
