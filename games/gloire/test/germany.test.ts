@@ -1,10 +1,13 @@
+import { begun, fastDice } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
+import { gloireGame } from '../game.ts';
 import { payersOf } from '../rules/lines.ts';
 import { ARMISTICE, type GloireState, RESUMED, SUPPLIED, WAR } from '../rules/state.ts';
 import { type Played, type Position, points, position, slot, told, town, townIn, unit } from './position.ts';
 
 const pack = germany1813;
+const SEATS = gloireGame(pack).seatings[0] ?? [];
 const armyOf = (id: string) => pack.armies.findIndex((army) => army.id === id);
 const unitOf = (id: string) => pack.units.findIndex((one) => one.id === id);
 const leaderOf = (army: string) => pack.leaders[pack.armies[armyOf(army)]?.commander ?? -1]?.id ?? '';
@@ -183,4 +186,12 @@ describe('GLO 1813.B.6.1: who pays for independent detachments', () => {
     expect(paying(s('campaign', 1))).not.toContain('russo-prussian');
     expect(paying(s('autumn', 1)).length).toBeGreaterThan(0);
   });
+});
+
+test('scenario 2 begins with the Coalition in its works at Bautzen, and no other scenario with any', () => {
+  const works = pack.scenarios.map(({ id }) => {
+    const referee = begun(gloireGame(pack), { scenario: id, options: {}, seats: SEATS }, fastDice('works'));
+    return referee.state.game.entrenched.flatMap((side, at) => (side < 0 ? [] : [[pack.map.towns[at]?.id, side]]));
+  });
+  expect(works).toEqual(pack.scenarios.map(({ id }) => (id === 'bautzen' ? [['bautzen', 1]] : [])));
 });

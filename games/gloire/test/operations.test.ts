@@ -49,7 +49,8 @@ const WING = 'ney fr-v:10 fr-xi:8';
 
 test('a host falls upon an enemy whom a wing by itself leaves alone', () => {
   const foe = { goerlitz: 'barclay wittgenstein ru-guard:8 pr-bluecher:8 ru-langeron:6 ru-i:4 co-artillery' };
-  const [main, wing] = [{ bautzen: HOST }, { 'reichenbach-lusatia': WING }];
+  const main = { bautzen: `${HOST} fr-iv:8 fr-young-guard:6 fr-xii:8 fr-artillery soult macdonald` };
+  const wing = { 'reichenbach-lusatia': WING };
   const attackers = (pieces: Position['french']) =>
     ordersOf(french(pieces, foe)).flatMap(({ from, to }) => (to === at('goerlitz') ? [from] : []));
   expect(attackers(wing)).toEqual([]);
