@@ -1,5 +1,16 @@
 import { grognard, marshalWith } from '@bivouac/bots';
-import { begun, fastDice, type Game, type Guide, type Kind, StateDice, viewOf } from '@bivouac/kernel';
+import {
+  begun,
+  fastDice,
+  type Game,
+  type Guide,
+  type Kind,
+  type Offer,
+  type Seat,
+  type State,
+  StateDice,
+  viewOf,
+} from '@bivouac/kernel';
 import type { Contestant } from './contestant.ts';
 
 /** Actions before the middle of a game is reached. */
@@ -42,12 +53,19 @@ function middleOf<G extends Kind>(game: Game<G>, guide: Guide<G>) {
   const [seats = []] = game.seatings;
   const referee = begun(game, { scenario, options: {}, seats }, fastDice('bench middle'));
   const { state } = referee;
+  let inside: { view: State<G['state']>; seat: Seat; offers: readonly Offer[] } | null = null;
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();
     const [view, offers] = [viewOf(game, state, seat), referee.offers(seat)];
-    if (n >= MIDDLE && offers.length > 1 && !guide.midway(state)) return { view, seat, offers };
+    // Where a guide thinks of one thing only nothing is searched.
+    if (n >= MIDDLE && offers.length > 1 && guide.candidates(view, seat, offers).length > 1) {
+      if (!guide.midway(state)) return { view, seat, offers };
+      inside ??= { view, seat, offers: [...offers] };
+    }
     const dice = new StateDice(fastDice(`bench middle ${n}`));
     referee.play(seat, grognard.choose({ game, guide, view, seat, offers, dice }));
   }
+  // A game whose guide plans whole turns by itself leaves a searcher what is decided inside an action.
+  if (inside !== null) return inside;
   throw new Error(`${game.id} was over before its middle`);
 }
