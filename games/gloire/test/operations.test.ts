@@ -5,11 +5,16 @@ import { gloireGuide, weights } from '../bot.ts';
 import { outlookOf } from '../bot/evaluate.ts';
 import { pendingOf } from '../bot/fights.ts';
 import { operationOf } from '../bot/orders.ts';
-import { germany1813 as content } from '../content/index.ts';
+import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import { countersAt } from '../rules/pieces.ts';
 import { type Played, type Position, position, townIn } from './position.ts';
 
+/** No town scores, so that nothing but battles is to be gained. */
+const content = {
+  ...germany1813,
+  scenarios: germany1813.scenarios.map((one) => ({ ...one, places: [], control: [] })),
+};
 const game = gloireGame(content);
 const guide = gloireGuide(content);
 const FRENCH_SEAT = 0;
