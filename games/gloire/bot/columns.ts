@@ -1,5 +1,5 @@
 import { entrenchFault } from '../rules/entrench.ts';
-import { adjacentTo, townOf } from '../rules/map.ts';
+import { adjacentTo } from '../rules/map.ts';
 import { countersAt, hasStrength, outsideAt, pieces, townsOf } from '../rules/pieces.ts';
 import { edgesWaitedAt } from '../rules/plan.ts';
 import { mayForce, withinLimits } from '../rules/stack.ts';
@@ -108,7 +108,7 @@ function goalsOf(o: Outlook, muster: Muster, slots: readonly number[], pile: Pil
   for (const town of ways.towns) {
     const scores = (ground.worth[0][town] as number) + (ground.worth[1][town] as number) > 0;
     if (scores || countersAt(b, town, side).length > 0 || outsideAt(b, town, foe).length > 0) ends.add(town);
-    else if (adjacentTo(b, town).some((near) => outsideAt(b, near, foe).some((slot) => slot >= 0))) ends.add(town);
+    else if (adjacentTo(b, town).some((near) => outsideAt(b, near, foe).length > 0)) ends.add(town);
   }
   for (const target of targets) {
     let [best, least] = [OFF, stepsBetween(ground, from, target)];
@@ -164,8 +164,3 @@ function goalOf(
 
 /** No march has more towns. */
 const LONGEST = 20;
-
-/** The towns beside one. */
-export function neighboursOf(o: Outlook, town: number): readonly number[] {
-  return townOf(o.b, town).neighbours;
-}

@@ -262,19 +262,13 @@ const STRIKES = 0.3;
 const BOLD = 0.8;
 
 /** What interceptions may cost a column on its way. */
-export function riskOf(
-  o: Outlook,
-  side: number,
-  column: Pile,
-  way: readonly number[],
-  neighbours: (town: number) => readonly number[],
-): number {
+export function riskOf(o: Outlook, side: number, column: Pile, way: readonly number[]): number {
   if (column.points < 0.5) return 0;
   let risk = 0;
   for (const town of way) {
     if (pileAt(o, other(side), town) !== undefined) continue;
     let most = 0;
-    for (const near of neighbours(town)) {
+    for (const near of townOf(o.b, town).neighbours) {
       const foe = pileAt(o, other(side), near);
       if (foe === undefined || foe.shut > 0 || foe.points < BOLD * column.points) continue;
       const clash = fightOf(o, column, foe, fieldAt(o, town, other(side), false));

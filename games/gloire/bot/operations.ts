@@ -1,5 +1,5 @@
 import { sumOf } from '@bivouac/kernel';
-import { type Column, type Columns, type Goal, neighboursOf } from './columns.ts';
+import type { Column, Columns, Goal } from './columns.ts';
 import { outlined } from './evaluate.ts';
 import { riskOf } from './fights.ts';
 import type { Outlook } from './outlook.ts';
@@ -58,7 +58,7 @@ function firstIdeas(o: Outlook, side: number, columns: readonly Column[]): numbe
 }
 
 /** What is thought of: where each column goes. */
-export class Scheme {
+class Scheme {
   readonly #o: Outlook;
   readonly #side: number;
   readonly #all: Columns;
@@ -144,12 +144,12 @@ export class Scheme {
   }
 
   #worth(choice: readonly number[]): number {
-    const { o, cost } = this.outlook(choice);
+    const { o, cost } = this.#outlook(choice);
     return sumOf(outlined(o, this.#side).parts) - cost;
   }
 
   /** The position that a scheme leads to, and what it costs to get there. */
-  outlook(choice: readonly number[]): { o: Outlook; cost: number } {
+  #outlook(choice: readonly number[]): { o: Outlook; cost: number } {
     const o = this.#o;
     const { columns, fixed } = this.#all;
     const here = new Map<number, Pile[]>();
@@ -211,7 +211,7 @@ export class Scheme {
     const key = `${columns}>${end}`;
     let risk = this.#risks.get(key);
     if (risk === undefined) {
-      risk = riskOf(this.#o, this.#side, merged(end, piles), way, (town) => neighboursOf(this.#o, town));
+      risk = riskOf(this.#o, this.#side, merged(end, piles), way);
       this.#risks.set(key, risk);
     }
     return risk;
