@@ -1,4 +1,4 @@
-import type { Action, Errors, Kind, Parts, State } from '@bivouac/kernel';
+import type { Action, Errors, Guide, Kind, Parts, State } from '@bivouac/kernel';
 import type { Bot, Considered, Seen } from './bot.ts';
 import { imagined } from './imagined.ts';
 import { obvious } from './obvious.ts';
@@ -24,7 +24,7 @@ export function oneStep(id: string, how: OneStep): Bot {
   return {
     id,
     choose(seen) {
-      const sure = obvious(seen);
+      const sure = obvious({ ...seen, guide: mindOf(seen, how) ?? null });
       if (sure !== null) return sure;
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
       return think(seen, how).judged[0]?.plan.actions[0] ?? random.choose(seen);
@@ -43,6 +43,11 @@ export function oneStep(id: string, how: OneStep): Bot {
   };
 }
 
+/** What a guide tells such a player: a novice thinks of other things, where the game knows of which. */
+function mindOf<G extends Kind>({ guide }: Seen<G>, { novice }: OneStep): Guide<G> | null | undefined {
+  return novice === true && guide ? { ...guide, ...guide.novice } : guide;
+}
+
 interface Thought<G extends Kind> {
   /** The best first. */
   readonly judged: readonly Judged[];
@@ -53,10 +58,8 @@ interface Thought<G extends Kind> {
 function think<G extends Kind>(seen: Seen<G>, how: OneStep): Thought<G> {
   const { game, guide, seat, offers, dice } = seen;
   if (guide === undefined || guide === null) throw new Error('nothing to think with');
-  const novice = how.novice === true ? guide.novice : undefined;
-  const mind = { ...guide, ...novice };
-  const errs = novice?.errs ?? how;
-  const bench = new Workbench(game, mind, seat, dice);
+  const errs = (how.novice === true ? guide.novice?.errs : undefined) ?? how;
+  const bench = new Workbench(game, mindOf(seen, how) ?? guide, seat, dice);
   const first = imagined(seen);
   const judged = noticed(bench.plans(first, offers), errs, seen).map((plan): Judged => ({ plan, value: plan.value }));
   sort(judged);

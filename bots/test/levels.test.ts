@@ -1,17 +1,18 @@
-import { fastDice, isOffered, isFault, newState, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { begun, fastDice, isOffered, type Offer, StateDice, viewOf } from '@bivouac/kernel';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
-import { conscript, elo, grognard, levels, quantile, type Scored, tally, wilson } from '../src/index.ts';
+import { conscript, elo, grognard, levels, marshalWith, quantile, type Scored, tally, wilson } from '../src/index.ts';
+import { tinyGuide } from './tiny-guide.ts';
 
 test('the levels are there, the weakest first', () => {
   expect(levels.map(({ id }) => id)).toEqual(['random', 'conscript', 'grognard', 'marshal']);
   for (const { id, bot } of levels) expect(bot.id).toBe(id);
 });
 
+const ring = () => begun(tiny, { scenario: 'ring', options: {}, seats: [[0], [1], [2]] }, fastDice('x'));
+
 test('without a guide a bot still plays a legal action, and has nothing to explain', () => {
-  const state = newState(tiny, { scenario: 'ring', options: {}, seats: [[0], [1], [2]] }, fastDice('x'));
-  if (isFault(state)) throw new Error(state.fault);
-  const referee = new Referee(prepare(tiny), state).start();
+  const referee = ring();
   const [seat = 0] = referee.waiting();
   for (const bot of [conscript, grognard]) {
     const offers = referee.offers(seat);
@@ -20,6 +21,26 @@ test('without a guide a bot still plays a legal action, and has nothing to expla
     expect(isOffered(offers, bot.choose(seen))).toBe(true);
     expect(bot.explain(seen)).toEqual([]);
   }
+});
+
+test('each level thinks of what the guide tells it, also where that is one thing only', () => {
+  const referee = ring();
+  const [seat = 0] = referee.waiting();
+  const offers = referee.offers(seat);
+  const nth = (n: number) => (_: unknown, __: number, all: readonly Offer[]) => all.slice(n, n + 1);
+  const guide = {
+    ...tinyGuide,
+    candidates: nth(0),
+    novice: { ...tinyGuide, candidates: nth(1) },
+    seasoned: { ...tinyGuide, candidates: nth(1) },
+  };
+  const view = viewOf(tiny, referee.state, seat);
+  const chosen = [grognard, conscript, marshalWith({ iterations: 10 })].map((bot) => {
+    const action = bot.choose({ game: tiny, guide, view, seat, offers, dice: new StateDice(fastDice('one thing')) });
+    return offers.findIndex((offer) => isOffered([offer], action));
+  });
+  expect(offers.length).toBeGreaterThan(1);
+  expect(chosen).toEqual([0, 1, 1]);
 });
 
 const played = (number: number, winner: Scored['winner'], scores: number[]): Scored => ({

@@ -1,23 +1,9 @@
-import {
-  fastDice,
-  isFault,
-  isOffered,
-  newState,
-  type Offer,
-  prepare,
-  Referee,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { begun, fastDice, isOffered, type Offer, StateDice, viewOf } from '@bivouac/kernel';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
 import { levelOf, levels, random } from '../src/index.ts';
 
-function begin(seed: string) {
-  const state = newState(tiny, { scenario: 'ring', options: {}, seats: [[0], [1], [2]] }, fastDice(seed));
-  if (isFault(state)) throw new Error(state.fault);
-  return new Referee(prepare(tiny), state).start();
-}
+const begin = (seed: string) => begun(tiny, { scenario: 'ring', options: {}, seats: [[0], [1], [2]] }, fastDice(seed));
 
 /** A whole game of bots that see their views alone; what they chose. */
 function playedBy(seed: string): { chosen: string[]; finished: boolean } {

@@ -3,6 +3,7 @@ import {
   fillHoles,
   isFault,
   newState,
+  type Offer,
   pickByShare,
   prepare,
   Referee,
@@ -95,4 +96,27 @@ test('a choice in secret is played as a mix, and kept to once it is begun', () =
     expect(bot.choose({ ...seen(), offers: copied.offers(seat), dice })).toEqual(['done']);
   }
   for (const times of count) expect(times).toBeGreaterThan(5);
+});
+
+test('where the game reckons the mix itself, it is played as it says', () => {
+  const { referee, seat } = clash();
+  const bot = marshalWith({ iterations: 100 });
+  const mix = (_: unknown, __: number, offers: readonly Offer[]) =>
+    offers.map((offer, i) => ({ offer, share: i === 1 ? 0.75 : i === 2 ? 0.25 : 0, value: i }));
+  const seen = {
+    game: tiny,
+    guide: { ...tinyGuide, mix },
+    view: viewOf(tiny, referee.state, seat),
+    seat,
+    offers: referee.offers(seat),
+  };
+  const count = [0, 0, 0];
+  for (let n = 0; n < 80; n++) {
+    const chosen = bot.choose({ ...seen, dice: new StateDice(fastDice(`mix ${n}`)) });
+    const which = seen.offers.findIndex((offer) => offer[1] === chosen[1] && offer[0] === chosen[0]);
+    count[which] = (count[which] ?? 0) + 1;
+  }
+  expect(count[0]).toBe(0);
+  expect(count[1]).toBeGreaterThan(45);
+  expect(count[2]).toBeGreaterThan(8);
 });

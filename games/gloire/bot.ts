@@ -1,8 +1,10 @@
 import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel';
+import { askedOf } from './bot/asked.ts';
 import { candidates } from './bot/candidates.ts';
 import { judge } from './bot/evaluate.ts';
 import { midway } from './bot/frames.ts';
 import { isClosing } from './bot/outlook.ts';
+import { tacticsAsked } from './bot/tactic.ts';
 import { asNovice, asVeteran, type Weights, weights as tuned } from './bot/weights.ts';
 import type { GloireContent } from './content/types.ts';
 import type { Gloire } from './rules/state.ts';
@@ -11,15 +13,24 @@ export { type Weights, weights } from './bot/weights.ts';
 
 /** What gloire tells the bots: how a position is judged, and what is worth thinking about. */
 export function gloireGuide(content: GloireContent, weights: Weights = tuned): Guide<Gloire> {
+  const novice = asNovice(weights);
+  const simple = { ...weights, foresight: 0 };
   return {
     ...judgement(content, asVeteran(weights)),
-    // Points are bigger here than elsewhere, and there is more to overlook.
     novice: {
-      ...judgement(content, asNovice(weights)),
-      candidates: (state, seat, offers) => candidates(content, asNovice(weights), state, seat, offers),
-      errs: { overlooks: 35, misjudges: 2.5 },
+      ...judgement(content, novice),
+      candidates: (state, seat, offers) => candidates(content, novice, state, seat, offers),
+      errs: { overlooks: 25, misjudges: 1.5 },
     },
-    seasoned: judgement(content, weights),
+    seasoned: {
+      ...judgement(content, weights),
+      candidates: (state, seat, offers) => candidates(content, weights, state, seat, offers),
+      mix: (state, seat, offers) => {
+        const asked = askedOf(content, weights, state, seat, offers);
+        const found = asked === null ? [] : tacticsAsked(asked);
+        return found.length > 0 ? found : null;
+      },
+    },
     words: {
       points: { en: 'victory points as they stand', fr: 'points de victoire acquis' },
       won: { en: 'the game won or lost', fr: 'partie gagnée ou perdue' },
@@ -38,7 +49,7 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
     closing: ({ game }) => isClosing({ s: game, content }),
     effort: 4,
     trials: 10,
-    candidates: (state, seat, offers) => candidates(content, weights, state, seat, offers),
+    candidates: (state, seat, offers) => candidates(content, simple, state, seat, offers),
   };
 }
 

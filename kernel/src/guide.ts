@@ -19,6 +19,18 @@ export interface Judgement<G extends Kind> {
 /** Somebody who judges for himself, and may think of other things than everybody else. */
 export interface Mind<G extends Kind> extends Judgement<G> {
   candidates?(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
+  /**
+   * How often to play which of these offers where several choose in secret at once, if the game can reckon it; null where
+   * it cannot. Without it such choices are tried out.
+   */
+  mix?(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Share[] | null;
+}
+
+/** One of several things to do in secret, how often to do it, and what it may be expected to bring. */
+export interface Share {
+  readonly offer: Offer;
+  readonly share: number;
+  readonly value: number;
 }
 
 /** How a beginner errs: of so many things in a hundred he does not think, and he misjudges the rest by up to so many points. */
@@ -31,7 +43,7 @@ export interface Errors {
  * What a game tells the bots. It judges from what the seat may know: it may be given a view or a state imagined from
  * one, and says the same of both. Its numbers are points of the game, comparable from one position to the next.
  */
-export interface Guide<G extends Kind> extends Judgement<G> {
+export interface Guide<G extends Kind> extends Mind<G> {
   /** How a beginner judges, who does not see all that counts, and what he thinks of. Without it he is like everybody else. */
   readonly novice?: Mind<G> & { readonly errs?: Errors };
   /** What many games have taught, for those who look far ahead. It is slower, and it pays only for them. */

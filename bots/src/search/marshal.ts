@@ -1,4 +1,4 @@
-import type { Action, Kind, Parts } from '@bivouac/kernel';
+import { type Action, fillHoles, type Kind, type Parts, pickByShare } from '@bivouac/kernel';
 import type { Bot, Considered, Seen } from '../bot.ts';
 import type { Budget } from '../levels.ts';
 import { obvious } from '../obvious.ts';
@@ -15,25 +15,41 @@ export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
     new Spending(shareOf(budget, share), () => performance.now(), guide?.effort);
   const thought = <G extends Kind>(mind: Seen<G>) =>
     think(mind, how, spending(mind, mind.guide?.midway(mind.view) === true ? mind.guide.inside : 1));
+  const mixOf = <G extends Kind>(mind: Seen<G>) => reckoned(mind) ?? new SecretGame(mind, spending(mind)).solve();
   return {
     id: 'marshal',
     choose(seen) {
-      const sure = obvious(seen);
+      const mind = seasoned(seen);
+      const sure = obvious(mind);
       if (sure !== null) return sure;
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);
-      const mind = seasoned(seen);
       const found = decidesBeside(seen.view, seen.seat)
-        ? new SecretGame(mind, spending(mind)).choose()
+        ? drawn(mixOf(mind), seen)
         : thought(mind).weighed[0]?.line.plans[0]?.[0];
       return found ?? random.choose(seen);
     },
     explain(seen) {
       if (seen.guide === undefined || seen.guide === null || seen.offers.length < 2) return [];
       const mind = seasoned(seen);
-      if (decidesBeside(seen.view, seen.seat)) return mixed(new SecretGame(mind, spending(mind)).solve());
+      if (decidesBeside(seen.view, seen.seat)) return mixed(mixOf(mind));
       return considered(thought(mind), seen);
     },
   };
+}
+
+/** The mix that the game itself reckons; null where it does not. */
+function reckoned<G extends Kind>({ guide, view, seat, offers, dice }: Seen<G>): Mix | null {
+  const found = guide?.mix?.(view, seat, offers) ?? null;
+  if (found === null) return null;
+  return {
+    choices: found.map(({ offer }) => [fillHoles(offer, dice)]),
+    shares: found.map(({ share }) => share),
+    values: found.map(({ value }) => value),
+  };
+}
+
+function drawn<G extends Kind>({ choices, shares }: Mix, { dice }: Seen<G>): Action | undefined {
+  return choices[pickByShare(shares, dice)]?.[0];
 }
 
 function shareOf(budget: Budget, share: number): Budget {

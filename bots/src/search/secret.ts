@@ -79,11 +79,6 @@ export class SecretGame<G extends Kind> {
     return { choices: own, shares: this.#committed(own, regrets.mix()), values: sums.map((sum) => sum / rounds) };
   }
 
-  choose(): Action | null {
-    const { choices, shares: mix } = this.solve();
-    return choices[pickByShare(mix, this.#seen.dice)]?.[0] ?? null;
-  }
-
   /** Whoever has begun to choose goes on with it: drawing lots again at each step would spoil the mix. */
   #committed(own: readonly Choice[], mix: readonly number[]): number[] {
     const { game, view, seat } = this.#seen;

@@ -1,22 +1,17 @@
 import type { Offer, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { adjacentTo } from '../rules/map.ts';
-import type { Battle } from '../rules/battle-force.ts';
 import type { March } from '../rules/march.ts';
 import type { Planning } from '../rules/plan.ts';
-import { decides } from '../rules/partners.ts';
 import { countersAt, decoyIn, hasStrength, leaderIn, sheetOf, unitIn } from '../rules/pieces.ts';
 import { type GloireState, OFF, other } from '../rules/state.ts';
-import { askingFrame, sideOfSeat } from './frames.ts';
 import { goalsOf } from './goals.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
-import { type Asked, only } from './asked.ts';
+import { type Asked, askedOf, only } from './asked.ts';
 import { ordered } from './commander.ts';
 import { cardWorth } from './hand.ts';
-import { outlookOf } from './evaluate.ts';
-import { pilesOf } from './piles.ts';
 import { pointsOfStack, stacksAt } from './stacks.ts';
-import { tacticsFor } from './tactic.ts';
+import { tacticsAsked } from './tactic.ts';
 import type { Weights } from './weights.ts';
 
 /** The offers worth thinking about, the likeliest first. */
@@ -28,25 +23,15 @@ export function candidates(
   offers: readonly Offer[],
 ): readonly Offer[] {
   if (offers.length <= 1) return offers;
-  const frame = askingFrame(state, seat);
-  if (frame === null) return offers;
-  const asked: Asked = {
-    b: { s: state.game, content },
-    seat,
-    side: sideOfSeat(content, state, seat),
-    frame,
-    offers,
-    weights,
-  };
-  const found = (weights.odds > 0 ? ordered(asked) : null) ?? worthThinking(asked);
+  const asked = askedOf(content, weights, state, seat, offers);
+  if (asked === null) return offers;
+  const found = ordered(asked) ?? worthThinking(asked);
   return found.length > 0 ? found : offers.slice(0, 1);
 }
 
 function worthThinking(asked: Asked): readonly Offer[] {
   const { frame, offers } = asked;
   switch (frame.proc) {
-    case 'movement':
-      return nextStack(asked);
     case 'planning':
       return stack(asked);
     case 'march':
@@ -62,8 +47,6 @@ function worthThinking(asked: Asked): readonly Offer[] {
       return best(offers, ([verb, unit]) => (verb === 'replace' ? wanting(asked, unit) : -1), 1);
     case 'keeping':
       return best(offers, ([, card]) => -cardWorth(asked.b, Number(card), asked.side), 1);
-    case 'intercepting':
-      return [...only(offers, 'pass'), ...offers.filter((offer) => mayStrike(asked, offer)).slice(0, AIMS)];
     case 'interception':
       return engages(asked);
     case 'choosing':
@@ -103,34 +86,6 @@ function best(offers: readonly Offer[], worth: (offer: Offer) => number, most: n
     .slice(0, most)
     .map(({ offer }) => offer);
 }
-
-/** The stack to move next: those who gain most by it first; who cannot do anything is left out. */
-function nextStack({ b, seat, offers }: Asked): readonly Offer[] {
-  const power = decides(b, b.s.active);
-  const side = b.s.active;
-  const movers: { offer: Offer; gain: number }[] = [];
-  for (const offer of offers) {
-    const [verb, where] = offer;
-    if (verb !== 'force' && verb !== 'enter' && verb !== 'free') continue;
-    const edge = verb === 'enter' ? Number(where) : OFF;
-    const town = verb === 'enter' ? (b.content.map.edges[edge]?.town ?? OFF) : Number(where);
-    const stacks = stacksAt(b, { power, side, town, edge, free: verb === 'free' });
-    if (stacks.length === 0) continue;
-    const gains = stacks.map((slots) => {
-      const { gain } = goalsOf(b, seat, { side, slots, from: town, forced: false, entering: edge !== OFF });
-      return gain * Math.sqrt(1 + pointsOfStack(b, slots));
-    });
-    // Whoever waits at an edge has nothing to lose by coming.
-    movers.push({ offer, gain: Math.max(...gains) + (edge === OFF ? 0 : 100) });
-  }
-  movers.sort((one, two) => two.gain - one.gain);
-  const rest = offers.filter(([verb]) => verb === 'done' || verb === 'play');
-  const wanted = movers.filter(({ gain }) => gain > 0).slice(0, STACKS);
-  return [...rest, ...(wanted.length > 0 ? wanted : movers.slice(0, 1)).map(({ offer }) => offer)];
-}
-
-/** So many stacks are compared at a time. */
-const STACKS = 6;
 
 /** Fewer than this do not dig: they would be driven out all the same. */
 const TO_DIG = 6;
@@ -199,18 +154,6 @@ function reactors({ b, frame, offers }: Asked): readonly Offer[] {
   return done.length > 0 || slots.length > 0 ? done : only(offers, 'cancel');
 }
 
-/** Whoever intercepts leaves his town: only with troops enough for those who have come, and for the others cards. */
-function mayStrike({ b, seat, side, frame }: Asked, [verb, from]: Offer): boolean {
-  if (verb !== 'intercept') return verb === 'play';
-  const { at } = frame.vars as { at: { town: number } };
-  const piles = pilesOf(b, seat, side);
-  const own = piles[side === 0 ? 0 : 1].find(({ town }) => town === from);
-  const foe = piles[side === 0 ? 1 : 0].find(({ town }) => town === at.town);
-  return own !== undefined && foe !== undefined && own.points >= LEAST_STRIKE && own.force > 0.9 * foe.force;
-}
-
-const LEAST_STRIKE = 3;
-
 /** Nobody steps back from a town that scores. */
 function engages({ b, side, frame, offers }: Asked): readonly Offer[] {
   const { from } = frame.vars as { from: number };
@@ -219,15 +162,11 @@ function engages({ b, side, frame, offers }: Asked): readonly Offer[] {
 }
 
 /** The tactics that are nearly as good as the best, by the tables. A beginner thinks of all. */
-function tactics({ b, seat, side, frame, offers, weights }: Asked): readonly Offer[] {
-  if (weights.odds === 0) return offers;
-  const { battle } = frame.vars as { battle: Battle };
-  const mine = offers.map(([, tactic]) => Number(tactic));
-  const found = tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine);
-  if (found.length === 0) return offers;
-  const most = found[0]?.worth ?? 0;
-  const good = found.filter(({ worth }) => worth > most - NEARLY);
-  return good.flatMap(({ tactic }) => offers.filter(([, one]) => one === tactic));
+function tactics(asked: Asked): readonly Offer[] {
+  const found = asked.weights.odds === 0 ? [] : tacticsAsked(asked);
+  if (found.length === 0) return asked.offers;
+  const most = found[0]?.value ?? 0;
+  return found.filter(({ value }) => value > most - NEARLY).map(({ offer }) => offer);
 }
 
 /** In points. */

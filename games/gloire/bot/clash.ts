@@ -174,6 +174,9 @@ export function clash(
   lost += going * aheadBy(fallA, fallD);
   lossA = Math.min(lossA, attacker.points);
   lossD = Math.min(lossD, defender.points);
+  // Whoever has lost nothing is not beaten: where little is lost on average, often nothing is.
+  won = Math.min(won, someOf(lossD));
+  lost = Math.min(lost, someOf(lossA));
   const chase = won * meanAt(pursuit.loss, rowOf(pursuit, attacker.horse, 0), 0);
   const chased = lost * meanAt(pursuit.loss, rowOf(pursuit, defender.horse, 0), 0);
   const caught = won * field.trapped;
@@ -182,8 +185,16 @@ export function clash(
   return { won, drawn: Math.max(0, 1 - won - lost), lost, ownLoss, foeLoss, type, caught };
 }
 
+/** How likely anything is lost at all of what is lost on average. */
+function someOf(loss: number): number {
+  return 1 - Math.exp(-HITS * loss);
+}
+
+/** By how thousands of battles ended that bots had expected to win (docs/bots.md). */
+const HITS = 0.9;
+
 /** The share of a bell curve below so many of its widths. */
-function below(widths: number): number {
+export function below(widths: number): number {
   return 1 / (1 + Math.exp(-1.702 * widths));
 }
 

@@ -2,14 +2,14 @@ import { entrenchFault } from '../rules/entrench.ts';
 import { adjacentTo } from '../rules/map.ts';
 import { countersAt, hasStrength, outsideAt, pieces, townsOf } from '../rules/pieces.ts';
 import { edgesWaitedAt } from '../rules/plan.ts';
-import { mayForce, withinLimits } from '../rules/stack.ts';
-import { OFF, other } from '../rules/state.ts';
+import { hasChief, mayForce, withinLimits } from '../rules/stack.ts';
+import { type Board, OFF, other } from '../rules/state.ts';
 import { stepsBetween } from '../staff/ground.ts';
 import { ownOf } from './beliefs.ts';
 import type { Outlook } from './outlook.ts';
 import { type Pile, pileOf } from './piles.ts';
 import { canSetOut, type Muster, type Roster, rosterAt } from './stacks.ts';
-import { type Ways, waysOf } from './ways.ts';
+import { type Ways, waysOf, wayTo } from './ways.ts';
 
 /** Somewhere that a column may end its march. */
 export interface Goal {
@@ -139,19 +139,18 @@ function goalOf(
   { side, town: from }: Muster,
   slots: readonly number[],
   pile: Pile,
-  { before }: Ways,
+  ways: Ways,
   end: number,
   forced: boolean,
 ): Goal {
   const { b, ground } = o;
-  const way: number[] = [];
-  for (let town = end; town !== from && way.length < LONGEST; town = before[town] as number) way.unshift(town);
+  const way = wayTo(ways, from, end);
   const troops = slots.some((slot) => hasStrength(b, slot));
   const taken = way.filter((town) => {
     if (!troops || o.control[town] === side || countersAt(b, town, other(side)).length > 0) return false;
     return (ground.worth[0][town] as number) + (ground.worth[1][town] as number) > 0;
   });
-  const last = before[end] ?? OFF;
+  const last = ways.before[end] ?? OFF;
   const moved: Pile = {
     ...pile,
     town: end,
@@ -162,5 +161,20 @@ function goalOf(
   return { town: end, forced, digs: false, pile: moved, taken, way };
 }
 
-/** No march has more towns. */
-const LONGEST = 20;
+/** The stacks in which columns of one camp march to one goal, each in the order in which its counters are named. */
+export function inStacks(b: Board, columns: readonly Column[]): readonly (readonly number[])[] {
+  const stacks: number[][] = [];
+  let left = [...columns].sort((one, two) => Number(hasChief(b, two.slots)) - Number(hasChief(b, one.slots)));
+  while (left.length > 0) {
+    const [first, ...others] = left;
+    const slots = [...(first?.slots ?? [])];
+    const led = hasChief(b, slots);
+    left = others.filter((column) => {
+      if (!led && !withinLimits(b, [...slots, ...column.slots])) return true;
+      slots.push(...column.slots);
+      return false;
+    });
+    stacks.push(slots);
+  }
+  return stacks;
+}

@@ -69,13 +69,20 @@ function standing({ b, control, ground }: Pick<Outlook, 'b' | 'control' | 'groun
   let taken = 0;
   if (control !== b.s.control) {
     for (const town of ground.places) {
-      if (control[town] === b.s.control[town]) continue;
-      const [own = 0, theirs = 0] = [side, foe].map((one) => ground.worth[one === 0 ? 0 : 1][town] as number);
-      if (control[town] === side) taken += own;
-      if (b.s.control[town] === foe) taken += theirs;
+      if (control[town] !== b.s.control[town]) {
+        taken += heldBy({ ground, control }, town, side) - heldBy({ ground, control: b.s.control }, town, side);
+      }
     }
   }
   return of(side) - of(foe) + lost + taken;
+}
+
+/** What a town counts for a side as it is held. */
+function heldBy({ ground, control }: Pick<Outlook, 'control' | 'ground'>, town: number, side: number): number {
+  const holder = control[town];
+  if (holder === OFF) return 0;
+  const worth = ground.worth[holder === 0 ? 0 : 1][town] as number;
+  return holder === side ? worth : -worth;
 }
 
 function pointsOf(piles: readonly Pile[]): number {

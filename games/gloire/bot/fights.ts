@@ -1,16 +1,18 @@
 import { townOf } from '../rules/map.ts';
 import { COMBAT, MOVEMENT, other } from '../rules/state.ts';
+import { SKIRMISH } from '../rules/tactics.ts';
 import { stepsBetween } from '../staff/ground.ts';
 import { type Clash, clash as reckon, type Field, type Fighter, naiveClash } from './clash.ts';
 import { addMettle, cohesionOf, noMettle } from './mettle.ts';
-import { fieldAt, MARCH, type Outlook, paceOf, pileAt } from './outlook.ts';
+import { fieldAt, isRiders, MARCH, type Outlook, paceOf, pileAt } from './outlook.ts';
 import type { Pile } from './piles.ts';
 
 /** What a battle is worth to the attacker, in victory points, all in all. Whoever attacks and does not win goes back. */
-function worthOfClash({ b, w }: Outlook, clash: Clash, { rank }: Fighter): number {
-  const { won, drawn, lost, ownLoss, foeLoss, type, caught } = clash;
-  const { decisive, offensive, lossesPerPoint, general, commander } = b.content.campaign.victory;
-  const prize = type >= 4 ? decisive : type === 3 ? offensive : 0;
+function worthOfClash(o: Outlook, clash: Clash, { rank }: Fighter): number {
+  const { b, w } = o;
+  const { won, drawn, lost, ownLoss, foeLoss, caught } = clash;
+  const { lossesPerPoint, general, commander } = b.content.campaign.victory;
+  const prize = prizeOf(o, clash);
   const captures = rank >= 3 ? commander : rank >= 1 ? general : 0;
   return (
     (won - lost) * prize +
@@ -18,6 +20,12 @@ function worthOfClash({ b, w }: Outlook, clash: Clash, { rank }: Fighter): numbe
     caught * captures +
     (foeLoss - ownLoss) * (1 / lossesPerPoint + w.strength)
   );
+}
+
+/** The victory points for a battle of such a type. */
+export function prizeOf({ b }: Outlook, { type }: Clash): number {
+  const { decisive, offensive } = b.content.campaign.victory;
+  return type >= 4 ? decisive : type === 3 ? offensive : 0;
 }
 
 function fightOf({ b, w }: Outlook, attacker: Fighter, defender: Fighter, field: Field): Clash {
@@ -140,6 +148,10 @@ export interface Pending {
   readonly town: number;
   readonly worth: number;
   readonly won: number;
+  readonly clash: Clash;
+  /** Who attacks, and whom. */
+  readonly own: Pile;
+  readonly foe: Pile;
 }
 
 /** Two who are about to fight in a town, and on what ground; the first attacks. */
@@ -174,8 +186,8 @@ export function pendingOf(o: Outlook): readonly Pending[] {
     const meeting = meetingAt(o, town);
     if (meeting === null) continue;
     const { attacker, defender, field } = meeting;
-    const clash = fightOf(o, attacker, defender, field);
-    found.push({ town, worth: worthOfClash(o, clash, defender) * foe.sure, won: clash.won });
+    const clash = o.w.foresight > 0 && isRiders(foe) ? EVADED : fightOf(o, attacker, defender, field);
+    found.push({ town, worth: worthOfClash(o, clash, defender) * foe.sure, won: clash.won, clash, own, foe });
   }
   return found;
 }
@@ -185,6 +197,9 @@ export function worthOfType(o: Outlook, town: number, { attacker, defender, fiel
   const clash = reckon(o.b.content, attacker, defender, field, type);
   return worthOfClash(o, clash, defender) + placeAtStake(o, town, o.b.s.active, clash.won);
 }
+
+/** A few horsemen fall back before they are fought (GLO 6.3#18), and lose little by it. */
+const EVADED: Clash = { won: 1, drawn: 0, lost: 0, ownLoss: 0, foeLoss: 0.4, type: SKIRMISH, caught: 0 };
 
 const WEAK = 2;
 
@@ -211,6 +226,14 @@ export function battles(o: Outlook, side: number, pending: readonly Pending[]): 
   let sum = 0;
   for (const { town, worth, won } of pending) sum += worth + placeAtStake(o, town, o.b.s.active, won);
   return (side === o.b.s.active ? sum : -sum) * o.w.battles;
+}
+
+/** Whoever does not win gives the prize away about every other time. */
+const PRIZES = 1.5;
+
+/** What lies between winning a battle and not winning it, in points. */
+export function swingOf(o: Outlook, { town, clash, own }: Pending): number {
+  return PRIZES * prizeOf(o, clash) + placeAtStake(o, town, own.side, 1);
 }
 
 /** What a victory may bring the attacker beside: the town, if it scores and is not his. */
@@ -256,8 +279,14 @@ function withMarching(o: Outlook, defender: Pile): Fighter {
   return all.length === 1 ? defender : together(all);
 }
 
-/** How likely a neighbour who could intercept does so and gets there. */
+/** How likely a neighbour who could intercept does so and gets there, to whoever does not ask who leads him. */
 const STRIKES = 0.3;
+/** The same by the rank of who leads him (GLO 6.5.1#10). */
+const STRIKES_BY_RANK = [0.15, 0.35, 0.45, 0.55, 0.8] as const;
+
+function strikesOf({ w }: Outlook, { rank }: Pile): number {
+  return w.foresight > 0 ? (STRIKES_BY_RANK[Math.min(4, Math.round(rank))] as number) : STRIKES;
+}
 /** Weaker than this part of a column nobody strikes at it. */
 const BOLD = 0.8;
 
@@ -272,9 +301,9 @@ export function riskOf(o: Outlook, side: number, column: Pile, way: readonly num
       const foe = pileAt(o, other(side), near);
       if (foe === undefined || foe.shut > 0 || foe.points < BOLD * column.points) continue;
       const clash = fightOf(o, column, foe, fieldAt(o, town, other(side), false));
-      most = Math.max(most, -worthOfClash(o, clash, foe) * foe.sure);
+      most = Math.max(most, -worthOfClash(o, clash, foe) * foe.sure * strikesOf(o, foe));
     }
-    risk += STRIKES * most;
+    risk += most;
   }
   return risk;
 }

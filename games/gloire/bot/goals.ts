@@ -12,8 +12,6 @@ export interface Goals {
   readonly ends: ReadonlySet<number>;
   /** By town on a way: the towns that come next. */
   readonly next: ReadonlyMap<number, readonly number[]>;
-  /** How much more the best of them draws than where the stack stands. */
-  readonly gain: number;
 }
 
 /** How many ends are thought of: for all, and how many of them are enemies and places that are sure of a look. */
@@ -84,9 +82,7 @@ function choose(b: Board, seat: Seat, marchers: Marchers): Goals {
   const ends = new Set([...best(enemies, ENEMIES), ...best(places, PLACES)]);
   const most = usual === null ? MOST : FORCED;
   for (const town of best([...worth.keys()], most)) if (ends.size < most) ends.add(town);
-  const here = appeal(b, marchers, from, piles, 0);
-  const gain = Math.max(...[...ends].map((town) => worth.get(town) ?? 0)) - here;
-  return { ends, next: treeOf(ways, from, ends), gain };
+  return { ends, next: treeOf(ways, from, ends) };
 }
 
 function treeOf({ before }: Ways, from: number, ends: ReadonlySet<number>): Map<number, number[]> {

@@ -1,9 +1,14 @@
 import { sumOf } from '@bivouac/kernel';
-import type { Column, Columns, Goal } from './columns.ts';
+import { entrenchPlan } from '../rules/entrench.ts';
+import { decides } from '../rules/partners.ts';
+import { priceOf, waysToPay } from '../rules/price.ts';
+import { OFF } from '../rules/state.ts';
+import { type Column, type Columns, type Goal, inStacks } from './columns.ts';
 import { outlined } from './evaluate.ts';
 import { riskOf } from './fights.ts';
+import { Foresight, seesTheEnd } from './foresight.ts';
 import type { Outlook } from './outlook.ts';
-import { merged, type Pile } from './piles.ts';
+import { assembled, merged, type Pile } from './piles.ts';
 
 /** Columns that march together, and where to. */
 export interface Order {
@@ -21,8 +26,9 @@ export interface Operation {
 /** What stirring a column must gain at least, and a point of strength that a forced march costs. */
 const STIR = 0.03;
 const STRAGGLES = 0.06;
-/** The two command points of an entrenchment. */
-const DIGGING = 0.08;
+/** A command point that is spent, and one that nobody has: what cannot be paid for is not done. */
+const SPENT = 0.02;
+const OVERDRAWN = 30;
 /** Enemies that everybody is thought to fall upon at first, at the most; ideas that are followed up; rounds of improving one. */
 const TARGETS = 6;
 const PURSUED = 6;
@@ -30,15 +36,23 @@ const ROUNDS = 3;
 /** Goals of a column that are thought of beside enemies: those that are best by themselves. */
 const GOALS = 7;
 
+/**
+ * Schemes that are thought through with what is answered, at the most: those that look best, and others like the best of
+ * them. Once the first have marched, there is less to think about.
+ */
+const THOROUGH = { first: 8, then: 4 };
+const VARIED = { first: 120, then: 40 };
+/** What seems worse than the best by more than this is not thought through. */
+const HOPELESS = 3;
+
 /** The best that a side can do with its columns: several first ideas, each improved column by column, the best of them further. */
 export function bestOperation(o: Outlook, side: number, all: Columns): Operation {
   const scheme = new Scheme(o, side, all);
   const ideas = firstIdeas(o, side, all.columns).map((first) => scheme.improved(first, 1));
   ideas.sort((one, two) => two.value - one.value);
-  const [best] = ideas
-    .slice(0, PURSUED)
-    .map(({ choice }) => scheme.improved(choice, ROUNDS))
-    .sort((one, two) => two.value - one.value);
+  const found = ideas.slice(0, PURSUED).map(({ choice }) => scheme.improved(choice, ROUNDS));
+  found.sort((one, two) => two.value - one.value);
+  const best = o.w.foresight > 0 && seesTheEnd(o) ? scheme.thought([...found, ...ideas]) : found[0];
   return { orders: ordersOf(all.columns, best?.choice ?? []), value: best?.value ?? 0 };
 }
 
@@ -57,6 +71,23 @@ function firstIdeas(o: Outlook, side: number, columns: readonly Column[]): numbe
   return ideas;
 }
 
+/** Columns of one camp that march to one town, or one that digs. */
+interface Group {
+  /** By the numbers of its columns. */
+  name: string;
+  readonly columns: Column[];
+  readonly piles: Pile[];
+  readonly way: readonly number[];
+}
+
+const DIGS = 'digs ';
+
+/** By column the number of its goal, and what that is worth. */
+interface Choice {
+  readonly choice: readonly number[];
+  readonly value: number;
+}
+
 /** What is thought of: where each column goes. */
 class Scheme {
   readonly #o: Outlook;
@@ -64,6 +95,9 @@ class Scheme {
   readonly #all: Columns;
   readonly #known = new Map<string, number>();
   readonly #risks = new Map<string, number>();
+  readonly #prices = new Map<string, readonly number[]>();
+  /** By army: the command points that it has left. */
+  readonly #purse: readonly number[];
   readonly #goals: (readonly number[])[] = [];
   /** Columns that stand together. */
   readonly #camps: readonly (readonly number[])[];
@@ -72,6 +106,8 @@ class Scheme {
     this.#o = o;
     this.#side = side;
     this.#all = all;
+    const { command, spent } = o.b.s;
+    this.#purse = command.map((points, army) => points - (spent[army] as number));
     const camps = new Map<string, number[]>();
     for (const [i, { town, edge }] of all.columns.entries()) {
       const name = `${town} ${edge}`;
@@ -80,7 +116,60 @@ class Scheme {
     this.#camps = [...camps.values()].filter((camp) => camp.length > 1);
   }
 
-  improved(first: readonly number[], rounds: number): { choice: readonly number[]; value: number } {
+  /** The best scheme when the enemy answers: of some, and of those that differ from the best of them by one column. */
+  thought(schemes: readonly Choice[]): Choice {
+    const when = this.#o.b.s.acted.includes(1) ? 'then' : 'first';
+    const foresight = new Foresight(this.#o, this.#side);
+    const known = new Set<string>();
+    let best: Choice = { choice: [], value: Number.NEGATIVE_INFINITY };
+    const consider = (choice: readonly number[]): boolean => {
+      const key = choice.join();
+      if (known.has(key)) return false;
+      known.add(key);
+      const { o, cost } = this.#outlook(choice);
+      const value = foresight.worth(o, cost, best.value);
+      if (value <= best.value) return false;
+      best = { choice, value };
+      return true;
+    };
+    const most = schemes[0]?.value ?? 0;
+    for (const { choice, value } of schemes) {
+      if (known.size >= THOROUGH[when] || value < most - HOPELESS) break;
+      consider(choice);
+    }
+    const end = known.size + VARIED[when];
+    while (known.size < end) {
+      if (!this.#around(best.choice).some((other) => known.size < end && consider(other))) break;
+    }
+    return best;
+  }
+
+  /** The schemes that differ from another by one column or one camp, those first that seem best. */
+  #around(choice: readonly number[]): readonly (readonly number[])[] {
+    const near: Choice[] = [];
+    const add = (other: readonly number[]) => near.push({ choice: other, value: this.#value(other) });
+    for (const i of this.#all.columns.keys()) {
+      for (const goal of this.#goalsOf(i)) if (goal !== choice[i]) add(choice.with(i, goal));
+    }
+    for (const camp of this.#camps) {
+      for (const wanted of this.#goalsOf(camp[0] ?? 0)) add(this.#together(choice, camp, wanted));
+    }
+    return near.sort((one, two) => two.value - one.value).map((one) => one.choice);
+  }
+
+  /** The same with everybody in a camp sent where one goal of its first column leads. */
+  #together(choice: readonly number[], camp: readonly number[], wanted: number): number[] {
+    const { columns } = this.#all;
+    const town = columns[camp[0] ?? 0]?.goals[wanted]?.town;
+    const other = choice.slice();
+    for (const i of camp) {
+      const goal = columns[i]?.goals.findIndex((one) => one.town === town && !one.digs) ?? -1;
+      if (goal >= 0) other[i] = goal;
+    }
+    return other;
+  }
+
+  improved(first: readonly number[], rounds: number): Choice {
     const { columns } = this.#all;
     let choice = [...first];
     let value = this.#value(choice);
@@ -96,14 +185,8 @@ class Scheme {
         }
       }
       for (const camp of this.#camps) {
-        const [leading = 0] = camp;
-        for (const wanted of this.#goalsOf(leading)) {
-          const town = columns[leading]?.goals[wanted]?.town;
-          const other = choice.slice();
-          for (const i of camp) {
-            const goal = columns[i]?.goals.findIndex((one) => one.town === town && !one.digs) ?? -1;
-            if (goal >= 0) other[i] = goal;
-          }
+        for (const wanted of this.#goalsOf(camp[0] ?? 0)) {
+          const other = this.#together(choice, camp, wanted);
           const found = this.#value(other);
           if (found > value + 1e-9) [choice, value] = [other, found];
         }
@@ -152,15 +235,9 @@ class Scheme {
   #outlook(choice: readonly number[]): { o: Outlook; cost: number } {
     const o = this.#o;
     const { columns, fixed } = this.#all;
-    const here = new Map<number, Pile[]>();
-    const put = (pile: Pile) => {
-      const list = here.get(pile.town);
-      if (list === undefined) here.set(pile.town, [pile]);
-      else list.push(pile);
-    };
-    for (const pile of fixed) put(pile);
+    const standing = [...fixed];
     /** Who marches together. */
-    const groups = new Map<string, { columns: string; piles: Pile[]; way: readonly number[] }>();
+    const groups = new Map<string, Group>();
     let control: number[] | null = null;
     let entrenched: number[] | null = null;
     let cost = 0;
@@ -171,10 +248,11 @@ class Scheme {
         cost += 1;
         continue;
       }
-      put(goal.pile);
+      standing.push(goal.pile);
       if (choice[i] === 0) continue;
       if (goal.digs) {
-        cost += STIR + DIGGING;
+        cost += STIR;
+        groups.set(`${DIGS}${i}`, { name: `${DIGS}${i}`, columns: [column], piles: [], way: [] });
         entrenched ??= [...o.entrenched];
         entrenched[goal.town] = this.#side;
         continue;
@@ -182,9 +260,11 @@ class Scheme {
       cost += STIR + (goal.forced ? STRAGGLES * Math.min(5, goal.pile.points) : 0);
       const group = `${column.town} ${column.edge} ${goal.town}`;
       const marching = groups.get(group);
-      if (marching === undefined) groups.set(group, { columns: `${i}`, piles: [goal.pile], way: goal.way });
-      else {
-        marching.columns += ` ${i}`;
+      if (marching === undefined) {
+        groups.set(group, { name: `${i}`, columns: [column], piles: [goal.pile], way: goal.way });
+      } else {
+        marching.name += ` ${i}`;
+        marching.columns.push(column);
         marching.piles.push(goal.pile);
       }
       for (const town of goal.taken) {
@@ -192,9 +272,9 @@ class Scheme {
         control[town] = this.#side;
       }
     }
+    cost += this.#bill(groups.values());
     for (const group of groups.values()) cost += this.#risk(group);
-    const own: Pile[] = [];
-    for (const [town, piles] of here) own.push(merged(town, piles));
+    const own = assembled(standing);
     const foes = o.piles[this.#side === 0 ? 1 : 0];
     const then: Outlook = {
       ...o,
@@ -206,9 +286,50 @@ class Scheme {
     return { o: then, cost };
   }
 
-  #risk({ columns, piles, way }: { columns: string; piles: readonly Pile[]; way: readonly number[] }): number {
-    const end = way.at(-1) ?? 0;
-    const key = `${columns}>${end}`;
+  /** What the command points cost that some groups need. */
+  #bill(groups: Iterable<Group>): number {
+    const left = [...this.#purse];
+    let cost = 0;
+    for (const group of groups) {
+      const price = this.#price(group);
+      for (const [army, points] of price.entries()) {
+        if (points === 0) continue;
+        cost += SPENT * points;
+        left[army] = (left[army] as number) - points;
+      }
+    }
+    for (const points of left) if (points < 0) cost -= OVERDRAWN * points;
+    return cost;
+  }
+
+  /** By army: the command points that a group costs (GLO 4.5); whoever comes by an edge pays nothing. */
+  #price({ name, columns }: Group): readonly number[] {
+    const known = this.#prices.get(name);
+    if (known !== undefined) return known;
+    const { b } = this.#o;
+    const found = this.#purse.map(() => 0);
+    const [first] = columns;
+    if (first !== undefined && first.edge === OFF) {
+      const stacks = inStacks(b, columns);
+      for (const slots of stacks) {
+        const price = name.startsWith(DIGS) ? this.#digging(first) : priceOf(b, slots, waysToPay(b, slots)[0] ?? OFF);
+        for (const [army, points] of price.entries()) found[army] = (found[army] as number) + points;
+      }
+    }
+    this.#prices.set(name, found);
+    return found;
+  }
+
+  #digging({ town, edge, slots }: Column): readonly number[] {
+    const side = this.#side;
+    const power = decides(this.#o.b, side);
+    return entrenchPlan(this.#o.b, { power, side, town, edge, slots: [...slots], payer: OFF, free: false }).price;
+  }
+
+  #risk({ name, piles, way }: Group): number {
+    const end = way.at(-1);
+    if (end === undefined) return 0;
+    const key = `${name}>${end}`;
     let risk = this.#risks.get(key);
     if (risk === undefined) {
       risk = riskOf(this.#o, this.#side, merged(end, piles), way);

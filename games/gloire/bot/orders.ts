@@ -1,11 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
+import { armiesOf } from '../rules/lines.ts';
 import { decides } from '../rules/partners.ts';
 import { perPack } from '../rules/per-pack.ts';
-import { hasChief, withinLimits } from '../rules/stack.ts';
+import { priceOf } from '../rules/price.ts';
 import { type Board, EDGE, type GloireState, OFF } from '../rules/state.ts';
 import { beliefsKey } from './beliefs.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, inStacks } from './columns.ts';
 import { outlookOf } from './evaluate.ts';
 import { bestOperation, type Operation, type Order } from './operations.ts';
 import type { Weights } from './weights.ts';
@@ -19,11 +20,11 @@ export interface UnderWay {
 
 /** The operation that the side that moves has in mind; whoever is under way is thought of as still where he set out. */
 export function operationOf(b: Board, w: Weights, seat: Seat, under: UnderWay | null): Operation {
-  const key = keyOf(b, seat, under);
+  const then = under === null ? b : { ...b, s: setBack(b, under) };
+  const key = keyOf(then, seat);
   const kept = keptFor(b.content, w);
   const known = kept.young.get(key) ?? kept.old.get(key);
   if (known !== undefined) return known;
-  const then = under === null ? b : { ...b, s: setBack(b.s, under) };
   const side = b.s.active;
   const o = { ...outlookOf(then, w, seat, side), settled: true };
   const operation = bestOperation(o, side, columnsOf(o, side, decides(b, side)));
@@ -36,15 +37,9 @@ export function operationOf(b: Board, w: Weights, seat: Seat, under: UnderWay | 
 }
 
 /** What an operation rests on: all of it is in the key, so that it may be kept. */
-function keyOf(b: Board, seat: Seat, under: UnderWay | null): string {
+function keyOf(b: Board, seat: Seat): string {
   const { s } = b;
   const side = s.active;
-  const place = [...s.place];
-  const acted = [...s.acted];
-  for (const slot of under?.slots ?? []) {
-    place[slot] = startOf(under as UnderWay);
-    acted[slot] = 0;
-  }
   const own: number[] = [];
   const from = side === 0 ? 0 : s.frenchSlots;
   const end = side === 0 ? s.frenchSlots : s.place.length;
@@ -54,7 +49,9 @@ function keyOf(b: Board, seat: Seat, under: UnderWay | null): string {
     own.push(piece < s.points.length ? (s.points[piece] as number) : OFF);
   }
   const works = [s.control, s.entrenched, s.siege, s.broken, s.boats];
-  const all = [place, acted, own, ...works, s.marching, s.spent, s.command, s.status, s.used, s.supplied];
+  // What the enemy has spent is not known, and no plan rests on it.
+  const purses = armiesOf(b, side).map((army) => (s.command[army] as number) - (s.spent[army] as number));
+  const all = [s.place, s.acted, own, ...works, s.marching, purses, s.status, s.used, s.supplied];
   const time = `${s.scenario} ${s.turn} ${s.weather} ${seat} ${side} ${s.phase} ${decides(b, side)}`;
   return `${time}|${all.join(';')}|${beliefsKey(b, seat, side)}`;
 }
@@ -63,15 +60,22 @@ function startOf({ from, edge }: UnderWay): number {
   return edge === OFF ? from : EDGE - edge;
 }
 
-/** The state as it was when a stack set out, as far as it can be told. */
-function setBack(s: GloireState, under: UnderWay): GloireState {
+/** The state as it was when a stack set out, as far as it can be told: its command points are not spent yet. */
+function setBack(b: Board, under: UnderWay): GloireState {
+  const { s } = b;
   const [place, acted, came] = [[...s.place], [...s.acted], [...s.came]];
   for (const slot of under.slots) {
     place[slot] = startOf(under);
     acted[slot] = 0;
     came[slot] = OFF;
   }
-  return { ...s, place, acted, came };
+  const then = { ...s, place, acted, came };
+  if (under.edge !== OFF) return then;
+  const price = priceOf({ ...b, s: then }, under.slots, OFF);
+  const spent = s.spent.map((points, army) =>
+    (price[army] as number) > 0 ? points - (price[army] as number) : points,
+  );
+  return { ...then, spent };
 }
 
 /** The two last lots of operations: what was thought of a moment ago is never forgotten. */
@@ -92,13 +96,7 @@ function keptFor(content: GloireContent, w: Weights): Kept {
 
 /** The counters of the stack that an order sends off first, in the order in which they are named. */
 export function stackOf(b: Board, { columns }: Order): readonly number[] {
-  const [first, ...others] = [...columns].sort(
-    (one, two) => Number(hasChief(b, two.slots)) - Number(hasChief(b, one.slots)),
-  );
-  const slots = [...(first?.slots ?? [])];
-  const led = hasChief(b, slots);
-  for (const column of others) if (led || withinLimits(b, [...slots, ...column.slots])) slots.push(...column.slots);
-  return slots;
+  return inStacks(b, columns)[0] ?? [];
 }
 
 /** Where a stack goes that is being put together or under way: the order that has all its counters; null for none. */

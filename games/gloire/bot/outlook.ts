@@ -22,8 +22,13 @@ export interface Outlook {
   readonly settled: boolean;
 }
 
+/** The turns after this one. */
+export function turnsLeft(b: Board): number {
+  return Math.max(0, lastTurnOf(b) - b.s.turn);
+}
+
 export function marchesLeft(b: Board): [number, number] {
-  const left = lastTurnOf(b) - b.s.turn;
+  const left = turnsLeft(b);
   const of = (side: number) => left + (hasMarched(b.s, side) ? 0 : 1);
   return [of(0), of(1)];
 }
@@ -66,8 +71,12 @@ const RIDE = 8;
 /** So few, with so much horse, ride. */
 const RIDERS = 3;
 
-export function paceOf({ points, horse }: Pile): number {
-  return points <= RIDERS && horse > 0.4 ? RIDE : MARCH;
+export function isRiders({ points, horse }: Pile): boolean {
+  return points <= RIDERS && horse > 0.4;
+}
+
+export function paceOf(pile: Pile): number {
+  return isRiders(pile) ? RIDE : MARCH;
 }
 
 /** How many points an enemy on the way costs whoever must go round him, and how much of one bars it. */

@@ -165,3 +165,43 @@ export function merged(town: number, piles: readonly Pile[]): Pile {
     origins: origins.length > 1 ? gathered(origins) : origins,
   };
 }
+
+/** Piles as they stand together, one a town. */
+export function assembled(piles: readonly Pile[]): Pile[] {
+  const here = new Map<number, Pile[]>();
+  for (const pile of piles) {
+    const list = here.get(pile.town);
+    if (list === undefined) here.set(pile.town, [pile]);
+    else list.push(pile);
+  }
+  const found: Pile[] = [];
+  for (const [town, list] of here) found.push(merged(town, list));
+  return found;
+}
+
+/** A pile that has lost so many points, all of its kinds alike. */
+export function thinned(pile: Pile, loss: number): Pile {
+  if (pile.points <= 0) return pile;
+  return scaled(pile, Math.max(0, 1 - loss / pile.points));
+}
+
+/** Part of a pile; the highest leader goes with one part, and a general with the other where there may be one. */
+export function parted(pile: Pile, share: number, first: boolean): Pile {
+  const part = { ...scaled(pile, share), flags: Math.max(1, Math.round(share * pile.flags)) };
+  return first ? part : { ...part, rank: Math.min(1, pile.rank), tactical: Math.min(1, pile.tactical) };
+}
+
+function scaled(pile: Pile, share: number): Pile {
+  const mettle = noMettle();
+  addMettle(mettle, pile.mettle, share);
+  return {
+    ...pile,
+    points: share * pile.points,
+    mettle,
+    guns: share * pile.guns,
+    horse: share * pile.horse,
+    shut: share * pile.shut,
+    fresh: share * pile.fresh,
+    force: share * pile.force,
+  };
+}

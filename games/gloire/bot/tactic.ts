@@ -1,19 +1,25 @@
+import type { Share } from '@bivouac/kernel';
+import type { Battle } from '../rules/battle-force.ts';
 import { roundsOf } from '../rules/tactics.ts';
+import type { Asked } from './asked.ts';
 import { choicesOf } from './clash.ts';
+import { outlookOf } from './evaluate.ts';
 import { meetingAt, worthOfType } from './fights.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A tactic and what it may be expected to bring, against an enemy who answers well. */
-export interface Tactic {
+interface Tactic {
   readonly tactic: number;
   readonly worth: number;
+  /** How often a good player chooses it. */
+  readonly share: number;
 }
 
 /** How often both are thought to choose again, each as it would have been best so far. */
 const REPLIES = 60;
 
 /** What each tactic is worth to a side in the battle of a town, the best first; none if there is nobody to fight. */
-export function tacticsFor(o: Outlook, town: number, side: number, mine: readonly number[]): readonly Tactic[] {
+function tacticsFor(o: Outlook, town: number, side: number, mine: readonly number[]): readonly Tactic[] {
   const meeting = meetingAt(o, town);
   if (meeting === null) return [];
   const { attacker, defender } = meeting;
@@ -38,8 +44,18 @@ export function tacticsFor(o: Outlook, town: number, side: number, mine: readonl
     others[worst] = (others[worst] as number) + 1;
   }
   return mine
-    .map((tactic, i) => ({ tactic, worth: against(table[i] ?? []) / REPLIES }))
+    .map((tactic, i) => ({ tactic, worth: against(table[i] ?? []) / REPLIES, share: (ours[i] as number) / REPLIES }))
     .sort((one, two) => two.worth - one.worth);
+}
+
+/** Whoever is asked for his tactic: what each is worth and how often to choose it, the best first; none where that cannot be told. */
+export function tacticsAsked({ b, seat, side, frame, offers, weights }: Asked): readonly Share[] {
+  if (frame.proc !== 'choosing') return [];
+  const { battle } = frame.vars as { battle: Battle };
+  const mine = offers.map(([, tactic]) => Number(tactic));
+  return tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine).flatMap(({ tactic, worth, share }) =>
+    offers.filter(([, one]) => one === tactic).map((offer) => ({ offer, share, value: worth })),
+  );
 }
 
 function indexOfMost(values: readonly number[]): number {

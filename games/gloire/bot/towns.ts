@@ -1,5 +1,6 @@
 import { townOf } from '../rules/map.ts';
 import { OFF, other, SIDES } from '../rules/state.ts';
+import { type Ground, stepsBetween } from '../staff/ground.ts';
 import { isShutUp } from './fights.ts';
 import { type Outlook, paceOf, pileAt, roadTo } from './outlook.ts';
 import type { Pile } from './piles.ts';
@@ -15,40 +16,66 @@ const FORCED = 2;
 /** How many times its own strength a guard counts, in the open. */
 const GUARD = 2;
 
-/** By town, how much of the pile there is still free to go elsewhere. */
-type Free = Map<Pile, number>;
+/** Somebody who may go and take a town. */
+interface Taker {
+  readonly pile: Pile;
+  readonly points: number;
+  readonly pace: number;
+  /** Enemies where he stands. */
+  readonly foe: number;
+  /** How much of him is still free to go elsewhere. */
+  free: number;
+}
 
 /** By scoring town and side: how likely the side takes it before the end; nothing where it holds it. */
 export function takings(o: Outlook): Float64Array {
   const { places } = o.ground;
   const found = new Float64Array(2 * places.length);
-  const free: Free = new Map();
+  const all = [takersOf(o, 0), takersOf(o, 1)];
   // What is worth most is taken first: whoever goes there is not to be had for the others.
-  for (const i of byStake(o)) {
+  for (const i of byStake(o.ground)) {
     const town = places[i] as number;
     for (const taker of SIDES) {
-      if (o.control[town] !== taker) found[2 * i + taker] = takes(o, town, taker, free);
+      if (o.control[town] !== taker) found[2 * i + taker] = takes(o, town, taker, all[taker] ?? []);
     }
   }
   return found;
 }
 
-function stakeOf({ ground }: Outlook, town: number): number {
+function takersOf(o: Outlook, side: number): readonly Taker[] {
+  const found: Taker[] = [];
+  if (o.marches[side === 0 ? 0 : 1] <= 0) return found;
+  for (const pile of o.piles[side === 0 ? 0 : 1]) {
+    const points = pile.points - pile.shut;
+    if (points < 0.5) continue;
+    const foe = pileAt(o, other(side), pile.town)?.points ?? 0;
+    found.push({ pile, points, pace: paceOf(pile), foe, free: 1 });
+  }
+  return found;
+}
+
+function stakeOf(ground: Ground, town: number): number {
   return (ground.worth[0][town] as number) + (ground.worth[1][town] as number);
 }
 
-function byStake(o: Outlook): readonly number[] {
-  const { places } = o.ground;
-  return places
-    .map((_, i) => i)
-    .sort((one, two) => stakeOf(o, places[two] as number) - stakeOf(o, places[one] as number));
+const orders = new WeakMap<Ground, readonly number[]>();
+
+/** The numbers of the scoring towns, what is worth most first. */
+function byStake(ground: Ground): readonly number[] {
+  const known = orders.get(ground);
+  if (known !== undefined) return known;
+  const { places } = ground;
+  const stake = (i: number) => stakeOf(ground, places[i] as number);
+  const found = [...places.keys()].sort((one, two) => stake(two) - stake(one));
+  orders.set(ground, found);
+  return found;
 }
 
 /** What the towns that score may still change hands for, to a side. */
 export function places(o: Outlook, side: number, taken: Float64Array): number {
   let sum = 0;
   for (const [i, town] of o.ground.places.entries()) {
-    const stake = stakeOf(o, town);
+    const stake = stakeOf(o.ground, town);
     const holder = o.control[town] as number;
     for (const taker of SIDES) {
       if (taker === holder) continue;
@@ -61,31 +88,30 @@ export function places(o: Outlook, side: number, taken: Float64Array): number {
 }
 
 /** How likely a side takes a town that it does not hold before the end. */
-function takes(o: Outlook, town: number, taker: number, free: Free): number {
-  const left = o.marches[taker === 0 ? 0 : 1];
-  const siege = besieging(o, town, taker, left);
+function takes(o: Outlook, town: number, side: number, takers: readonly Taker[]): number {
+  const left = o.marches[side === 0 ? 0 : 1];
+  const siege = besieging(o, town, side, left);
   if (siege !== null) return siege;
   if (left <= 0) return 0;
-  const guard = pileAt(o, other(taker), town)?.points ?? 0;
+  const guard = pileAt(o, other(side), town)?.points ?? 0;
   const hold = guard * (townOf(o.b, town).fortress === null ? GUARD : o.w.walls);
   let best = 0;
-  let who: Pile | null = null;
-  for (const pile of o.piles[taker === 0 ? 0 : 1]) {
-    const points = pile.points - pile.shut;
-    if (points < 0.5) continue;
-    const foe = pileAt(o, other(taker), pile.town);
+  let who: Taker | null = null;
+  for (const taker of takers) {
+    const { pile, points, pace, foe } = taker;
+    const most = left * pace + FORCED;
+    if (stepsBetween(o.ground, pile.town, town) > most) continue;
     // Whoever has an enemy upon him goes nowhere else for now; if both stand there the battle decides.
-    if (foe !== undefined && foe.points >= 0.5 && (pile.town === town || foe.points > 0.4 * points)) continue;
+    if (foe >= 0.5 && (pile.town === town || foe > 0.4 * points)) continue;
     const far = roadTo(o, pile, town);
-    const pace = paceOf(pile);
+    if (far > most) continue;
     const turns = Math.max(1, Math.ceil(far / pace));
-    if (turns > left && far > left * pace + FORCED) continue;
-    const strength = (points / (points + hold)) ** 1.5;
+    const strength = hold === 0 ? 1 : (points / (points + hold)) ** 1.5;
     const near = PATIENCE ** (turns - 1) * Math.max(0, 1 - PER_POINT * far);
-    const chance = near * strength * pile.sure * (free.get(pile) ?? 1);
-    if (chance > best) [best, who] = [chance, pile];
+    const chance = near * strength * pile.sure * taker.free;
+    if (chance > best) [best, who] = [chance, taker];
   }
-  if (who !== null) free.set(who, (free.get(who) ?? 1) * CLAIMED);
+  if (who !== null) who.free *= CLAIMED;
   return best;
 }
 

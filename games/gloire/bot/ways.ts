@@ -1,4 +1,4 @@
-import { isPassable, linkCost, netOf } from '../rules/map.ts';
+import { isPassable, linkCost, type Mover, netOf } from '../rules/map.ts';
 import { decoyIn, outsideAt } from '../rules/pieces.ts';
 import { allowance, mayEnter, moverOf } from '../rules/stack.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
@@ -21,9 +21,6 @@ export interface Ways {
 
 /** Everywhere a stack can come to in one march. Enemy flags end a way: what is there is seen on the spot. */
 export function waysOf(b: Board, { side, slots, from, forced, entering }: Marchers): Ways {
-  const size = b.content.map.towns.length;
-  const cost = new Int16Array(size).fill(OFF);
-  const before = new Int16Array(size).fill(OFF);
   let pace = Number.POSITIVE_INFINITY;
   let slow = false;
   for (const slot of slots) {
@@ -33,6 +30,25 @@ export function waysOf(b: Board, { side, slots, from, forced, entering }: Marche
   }
   // Passes are dearer for horses and guns.
   const mover = slow ? 'cavalry' : 'infantry';
+  const barred = (town: number) => outsideAt(b, town, other(side)).length > 0;
+  return spread(b, { from, pace, mover, barred, closed: (town) => !mayEnter(b, side, slots, town) });
+}
+
+/** How somebody goes his ways. */
+export interface Spreading {
+  readonly from: number;
+  readonly pace: number;
+  readonly mover: Mover;
+  /** Towns where every way ends, and towns that are not entered at all. */
+  readonly barred: (town: number) => boolean;
+  readonly closed?: (town: number) => boolean;
+}
+
+/** All ways from a town, as far as somebody comes. */
+export function spread(b: Board, { from, pace, mover, barred, closed }: Spreading): Ways {
+  const size = b.content.map.towns.length;
+  const cost = new Int16Array(size).fill(OFF);
+  const before = new Int16Array(size).fill(OFF);
   cost[from] = 0;
   const towns: number[] = [];
   const net = netOf(b);
@@ -41,7 +57,7 @@ export function waysOf(b: Board, { side, slots, from, forced, entering }: Marche
     for (const town of rings[far] ?? []) {
       if (cost[town] !== far || (town !== from && towns.includes(town))) continue;
       if (town !== from) towns.push(town);
-      if (town !== from && outsideAt(b, town, other(side)).length > 0) continue;
+      if (town !== from && barred(town)) continue;
       const end = net.first[town + 1] as number;
       for (let i = net.first[town] as number; i < end; i++) {
         const link = net.link[i] as number;
@@ -50,7 +66,7 @@ export function waysOf(b: Board, { side, slots, from, forced, entering }: Marche
         const sum = far + linkCost(b, link, mover);
         const known = cost[near] as number;
         if (sum > pace || (known !== OFF && known <= sum)) continue;
-        if (!mayEnter(b, side, slots, near)) continue;
+        if (closed?.(near) === true) continue;
         cost[near] = sum;
         before[near] = town;
         while (rings.length <= sum) rings.push([]);
@@ -60,6 +76,16 @@ export function waysOf(b: Board, { side, slots, from, forced, entering }: Marche
   }
   return { cost, before, towns };
 }
+
+/** The way to a town, its end included. */
+export function wayTo({ before }: Ways, from: number, end: number): number[] {
+  const way: number[] = [];
+  for (let town = end; town !== from && way.length < LONGEST; town = before[town] as number) way.unshift(town);
+  return way;
+}
+
+/** No march has more towns. */
+const LONGEST = 20;
 
 /** Whether a stack is nothing but decoys. */
 export function isBluff(b: Board, slots: readonly number[]): boolean {

@@ -34,6 +34,8 @@ export interface Weights {
   readonly decoy: number;
   /** Napoleon where he may be beaten (GLO 9#13). */
   readonly emperor: number;
+  /** 1 for who asks what the enemy will answer, 0 for who does not. */
+  readonly foresight: number;
   /** Winning itself, in points. */
   readonly victory: number;
 }
@@ -59,12 +61,13 @@ export const weights: Weights = {
   card: 0.12,
   decoy: 0.03,
   emperor: 4,
+  foresight: 1,
   victory: 20,
 };
 
 /** An old soldier plays the last turn like any other; only who thinks to the end knows what is sure by then. */
 export function asVeteran(all: Weights): Weights {
-  return { ...all, final: all.places };
+  return { ...all, final: all.places, foresight: 0 };
 }
 
 /** What a beginner does not see: what the enemy may do or take next, what his own may do, how likely a battle is won. */

@@ -37,7 +37,7 @@ export function entrenchFault(b: Board, vars: Planning): Reason | null {
   return payerOf(b, vars) === OFF ? { reason: 'cannotPay', clause: 'GLO 4.5#12' } : null;
 }
 
-export function entrenchPlan(b: Board, vars: Planning): Plan {
+export function entrenchPlan(b: Board, vars: Planning): Extract<Plan, { do: 'entrench' }> {
   const price = b.content.armies.map((_, army) => (army === payerOf(b, vars) && !vars.free ? PRICE : 0));
   return { do: 'entrench', slots: [...vars.slots].sort((one, two) => one - two), price };
 }

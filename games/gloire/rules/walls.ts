@@ -50,6 +50,11 @@ function excess(b: Board, { town, holder, inside }: Walls): number[] {
   return outsideAt(b, town, holder).filter((slot) => !inside.includes(slot) && decoyIn(b, slot) === OFF);
 }
 
+/** The same once the decoys are gone: whoever still stands outside is none, as everybody knows by then. */
+function stillOutside(b: Board, { town, holder, inside }: Walls): number[] {
+  return outsideAt(b, town, holder).filter((slot) => !inside.includes(slot));
+}
+
 function joiners(b: Board, vars: Walls): number[] {
   return excess(b, vars).filter((slot) => fits(b, vars.town, [...vars.inside, slot]));
 }
@@ -132,7 +137,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
     });
     return c.go('rest');
   },
-  rest: (c, vars) => c.go(excess(c, vars).length > 0 ? 'excess' : 'attack'),
+  rest: (c, vars) => c.go(stillOutside(c, vars).length > 0 ? 'excess' : 'attack'),
   /** GLO 8.8#17, #18: the rest goes freely to adjacent towns, and nobody intercepts it. */
   excess: {
     power: (c, vars) => decides(c, vars.holder),
@@ -140,7 +145,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
     clause: 'GLO 8.8#17',
     about: (_, vars) => ({ town: vars.town }),
     offers(c, vars) {
-      const [slot] = excess(c, vars);
+      const [slot] = stillOutside(c, vars);
       if (slot !== undefined) for (const town of refuges(c, vars)) c.offer('slip', slot, town);
     },
     why: () => ({ reason: 'noWayBack', clause: 'GLO 8.8#17' }),

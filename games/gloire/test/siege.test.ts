@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newBattle } from '../rules/battle-force.ts';
 import { throwOf } from '../rules/modifiers.ts';
+import { piecesOf } from '../rules/pieces.ts';
 import { NO_LINE, type GloireState, OFF } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory.ts';
 import {
@@ -79,6 +80,20 @@ describe('GLO 8.8: inside or outside', () => {
       played.s.inside[slot(played.s, 'ney')],
     ]).toEqual(['dorn', 1, 1]);
     expect(played.asked()).toMatchObject({ seat: 1, prompt: 'siege' });
+  });
+
+  test('[GLO 8.8#17] once the decoys are gone whoever is outside is asked on, even by those who imagine a decoy there', () => {
+    const played = attacked('II:7 III:5 IV:4', 'yorck:9', { options: { blind: 3, decoys: true } }).act(0, 'inside');
+    played.act(0, 'pick', slot(played.s, 'II')).act(0, 'done');
+    const [first, second] = [slot(played.s, 'III'), slot(played.s, 'IV')];
+    // Somebody who does not know the faces may take the second for a decoy that is off the map.
+    const { is } = played.s.face;
+    const { units, leaders, of } = piecesOf(strom, played.s.scenario, played.s.decoys);
+    const decoy = is.findIndex((piece) => piece >= units + leaders && of[0].includes(piece));
+    expect(decoy).toBeGreaterThanOrEqual(0);
+    [is[second], is[decoy]] = [is[decoy] as number, is[second] as number];
+    played.act(0, 'slip', first, town('dorn'));
+    expect(played.asked()).toMatchObject({ seat: 0, prompt: 'excess' });
   });
 
   test('[GLO 1813.B.8.8#1] a bigger town takes two', () => {
