@@ -84,6 +84,14 @@ describe('npm test', () => {
     expect(lines).toContain('  --    counted: not run');
   });
 
+  test('what failed is named at the end, where it is read', () => {
+    const faults = `['the map holds: expected 3 to be 2']`;
+    const { lines } = runSteps(
+      `{ name: 'bad', run: async () => ({ passed: 3, failed: 1, note: '', faults: ${faults} }) }`,
+    );
+    expect(lines.slice(lines.indexOf('Summary')).join('\n')).toContain('the map holds: expected 3 to be 2');
+  });
+
   test('a program that fails although its tests pass fails the whole', () => {
     const { code, lines } = runSteps(
       `{ name: 'bad', run: async () => ({ passed: 3, failed: 0, note: '', failedAs: 1 }) }`,

@@ -37,18 +37,31 @@ export const tests = (script) => async () => {
 
 function readCounts(file) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
     const left = numPendingTests + numTodoTests;
-    return outcome(numPassedTests, numFailedTests, `${numPassedTests} tests${left > 0 ? `, ${left} not run` : ''}`);
+    const note = `${numPassedTests} tests${left > 0 ? `, ${left} not run` : ''}`;
+    return { ...outcome(numPassedTests, numFailedTests, note), faults: faultsOf(report) };
   } catch {
     return outcome(0, 0, 'no report was written');
   }
 }
 
+/** What failed and why, in a line each: whoever reads only the end of a long log must find it there. */
+function faultsOf({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${firstLine(why)}`);
+  });
+}
+
+const firstLine = (text) => text.trim().split('\n', 1)[0];
+
 /** A step fails when a check failed, when nothing was checked, or when its program says so (a file that does not load). */
-function settle({ passed, failed, note, failedAs }) {
+function settle({ passed, failed, note, failedAs, faults = [] }) {
   const atLeast = failedAs !== undefined || passed === 0 ? 1 : 0;
-  return outcome(passed, Math.max(failed, atLeast), note);
+  return { ...outcome(passed, Math.max(failed, atLeast), note), faults };
 }
 
 async function attempt(run) {
@@ -80,8 +93,9 @@ export async function runSteps(steps) {
 
 function summarise(steps, done) {
   console.log('\nSummary');
-  for (const { title, took, failed, note } of done) {
+  for (const { title, took, failed, note, faults = [] } of done) {
     console.log(`  ${failed === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(32)} ${took.padStart(8)}  ${note}`);
+    for (const fault of faults) console.log(`          ${fault}`);
   }
   for (const { name } of steps.slice(done.length)) console.log(`  --    ${name}: not run`);
   const sum = (key) => done.reduce((total, result) => total + result[key], 0);
