@@ -6,7 +6,9 @@ export default defineConfig({
     globalSetup: ['tools/e2e-setup.ts'],
     // Each file drives a browser of its own, and two cores have room for one at a time.
     fileParallelism: false,
-    testTimeout: 30_000,
+    // A slow machine is no failure: these limits only end what never would.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 100 } },
   },
 });

@@ -47,7 +47,7 @@ test('Lützen is played to its end against the computer, by mouse, and the end s
   const end = page.getByRole('dialog');
   let clicks = 0;
   for (; clicks < 400; clicks++) {
-    await asked(page).or(end).first().waitFor({ timeout: 60_000 });
+    await asked(page).or(end).first().waitFor();
     if ((await end.count()) > 0) break;
     await chooseOne(page, clicks);
   }

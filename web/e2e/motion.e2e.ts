@@ -108,7 +108,7 @@ test('skip shows at once what has come of it', async () => {
   await take(page, before.number);
   const caption = page.locator('.kit-caption');
   await caption.getByRole('button', { name: 'Skip' }).click();
-  await caption.waitFor({ state: 'detached', timeout: 2000 });
+  await caption.waitFor({ state: 'detached', timeout: 10_000 });
   const { captions } = await seenOn(page);
   await settle(page);
   const placed = (await lines(page)).slice(-12).filter((line) => / stands at /.test(line));

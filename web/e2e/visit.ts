@@ -47,6 +47,7 @@ export async function visit(browser: Browser, options: Visit = {}): Promise<Page
   };
   const context = await browser.newContext(settings);
   if (traced) await context.tracing.start({ screenshots: true, snapshots: true });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
