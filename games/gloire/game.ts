@@ -56,7 +56,7 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
   const slots = most((scenario) => piecesOf(content, scenario, true).all);
   return {
     id: 'gloire',
-    edition: '1',
+    edition: '2',
     powers: content.armies.map((army) => army.id),
     seatings: seatingsOf(content),
     scenarios: content.scenarios.map((scenario) => scenario.id),

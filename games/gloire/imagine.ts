@@ -142,11 +142,12 @@ function imagineRoster(content: GloireContent, s: GloireState, table: Pieces, si
   }
 }
 
-/** What was last seen of a unit, or what the scenario gave it, a point more or less; at least one. */
+/** What was last seen of a unit, or what the scenario gave it, or half of what it may have, a point more or less; at least one. */
 function guess(content: GloireContent, s: GloireState, table: Pieces, unit: number, dice: Dice): number {
   const foe = 1 - (table.side[unit] as number);
   const seen = s.lastPoints[foe * table.all + unit] as number;
   const maximum = Math.max(1, content.units[unit]?.sheets[s.sheet]?.maximum ?? 1);
-  const base = seen > 0 ? seen : (s.initial[unit] as number) + dice.below(3) - 1;
+  const first = s.initial[unit] as number;
+  const base = seen > 0 ? seen : (first > 0 ? first : Math.ceil(maximum / 2)) + dice.below(3) - 1;
   return Math.min(Math.max(base, 1), maximum);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import { linkOf } from '../rules/map.ts';
+import { farEnd } from '../rules/map.ts';
 import { pieces, townsOf } from '../rules/pieces.ts';
 import { type Board, other } from '../rules/state.ts';
 import { countersOf, whereabouts } from '../rules/whereabouts.ts';
@@ -107,11 +107,6 @@ export function pileOf(
     force,
     origins: origins.length > 1 ? gathered(origins) : origins,
   };
-}
-
-function farEnd(board: Board, link: number, town: number): number {
-  const { a, b } = linkOf(board, link);
-  return a === town ? b : a;
 }
 
 /** Each town once, with all the points that came from it. */

@@ -7,9 +7,10 @@ import { catching, leadersCaught } from './leaders.ts';
 import { shift } from './losses.ts';
 import { linkBetween, linkOf } from './map.ts';
 import { decisiveVictory } from './peace.ts';
-import { insideAt, outsideAt, strengthOf } from './pieces.ts';
-import { clearWays, drawnRetreatsOf, retreatsOf } from './retreat.ts';
+import { countersAt, outsideAt, strengthOf } from './pieces.ts';
+import { clearWays, drawnRetreatsOf, retreatsOf, waysFrom } from './retreat.ts';
 import { decides } from './partners.ts';
+import { surrender } from './siege.ts';
 import { type Ctx, type Gloire, OFF, other } from './state.ts';
 import { ordered, orderedWay } from './staff.ts';
 import { suffering } from './suffering.ts';
@@ -47,6 +48,14 @@ function leavers(c: Ctx, vars: Aftermath): readonly number[] {
   return sallied ? outsideAt(c, battle.town, side) : forceOf(c, battle, side);
 }
 
+/** Who keeps the field: a garrison that has beaten off an assault too, whose gates are open by then. */
+function victors(c: Ctx, vars: Aftermath): readonly number[] {
+  const { battle } = vars;
+  const side = other(leaver(vars));
+  const stormed = battle.kind === 'assault' && side !== battle.attacker;
+  return stormed ? countersAt(c, battle.town, side) : forceOf(c, battle, side);
+}
+
 /** GLO 8.1 P5 and P6, 8.7: victory, retreat, pursuit. */
 export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Aftermath>('aftermath', {
   begin(c, vars) {
@@ -71,7 +80,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     // Ruling 120: a garrison goes back inside; only those who came from outside retreat.
     if (leavers(c, vars).length === 0) return c.go('victor');
     vars.ways = beaten === OFF ? drawnRetreatsOf(c, battle) : retreatsOf(c, battle, side);
-    if (vars.ways.length === 0) vars.ways = clearWays(c, battle, side);
+    if (vars.ways.length === 0) vars.ways = clearWays(c, waysFrom(c, battle, side), side);
     const [way, another] = vars.ways;
     if (way === undefined) return lostAll(c, vars, 'GLO 8.7#12');
     if (another === undefined) return goBack(c, vars, way);
@@ -131,7 +140,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     if (vars.beaten === OFF || !mayPursue(c.s.weather)) return c.go('victor');
     const side = other(vars.beaten);
     const { pursuit } = c.content.tables;
-    const horse = horseOf(c, forceOf(c, vars.battle, side));
+    const horse = horseOf(c, victors(c, vars));
     const column = columnOf(pursuit.columns, horse);
     if (column < 0 || strengthOf(c, vars.moved) === 0) return c.go('victor');
     const die = c.dice.d6();
@@ -141,13 +150,11 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     const slots = [...vars.moved];
     return c.call(suffering, { side: vars.beaten, slots, left: points, clause: 'GLO 8.4#3' }, 'victor');
   },
-  /** GLO 8.7#2, #4: whoever keeps the field may leave it all the same. */
+  /** GLO 8.7#2, #4: whoever keeps the field may leave it all the same; the town is his, for he was there last (GLO 9#2). */
   victor(c, vars) {
     const side = other(leaver(vars));
-    // Behind walls nobody leaves: a garrison that has held an assault, or that has driven its besiegers off, is free.
-    const walled = vars.battle.kind !== 'field' && insideAt(c, vars.battle.town, side).length > 0;
-    const gone = walled || forceOf(c, vars.battle, side).length === 0;
-    vars.ways = gone ? [] : retreatsOf(c, vars.battle, side);
+    takeControl(c, vars.battle.town);
+    vars.ways = victors(c, vars).length === 0 ? [] : retreatsOf(c, vars.battle, side);
     if (vars.ways.length === 0) return c.go('over');
     const told = ordered(c, decides(c, side), 'leave', ([verb]) => verb === 'stay');
     return told === null ? c.go('leave') : c.go('over');
@@ -168,7 +175,7 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
       retreat(c: Ctx, vars: Aftermath, town: number) {
         const side = other(leaver(vars));
         const { battle } = vars;
-        shift(c, [...forceOf(c, battle, side)], town, linkBetween(c, battle.town, town));
+        shift(c, [...victors(c, vars)], town, linkBetween(c, battle.town, town));
         c.tell?.({ fact: 'retreated', side, from: battle.town, town, clause: 'GLO 8.7#2' });
         takeControl(c, town);
         return c.go('over');
@@ -177,7 +184,9 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
   },
   over(c, vars) {
     takeControl(c, vars.battle.town);
-    return c.return();
+    // Ruling 149: a sortie may have cost the garrison its last man.
+    surrender(c);
+    return unlessNapoleon(c, () => c.return());
   },
 });
 

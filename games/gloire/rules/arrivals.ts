@@ -7,6 +7,7 @@ import { adjacentTo, linkBetween, townOf } from './map.ts';
 import {
   arrivalsOf,
   countersAt,
+  hasStrength,
   insideAt,
   isListed,
   isListedLeader,
@@ -19,7 +20,7 @@ import {
 } from './pieces.ts';
 import { counts } from './options.ts';
 import { senior } from './sides.ts';
-import { type Ctx, EDGE, type Gloire, INDEPENDENT, NO_POOL, OFF, other } from './state.ts';
+import { type Ctx, EDGE, type Gloire, GONE, INDEPENDENT, NO_POOL, OFF, other } from './state.ts';
 
 interface Arrivals {
   /** The arrival being looked at, and the leader who comes back. */
@@ -73,7 +74,7 @@ export const arrivals: Procedure<Gloire, Arrivals> = procedure<Gloire, Arrivals>
     const town = arrival?.at.kind === 'town' ? arrival.at.town : OFF;
     const foe = other(arrival?.side ?? 0);
     if (countersAt(c, town, foe).length === 0) return c.go('place');
-    const stuck = townOf(c, town).fortress !== null || insideAt(c, town, foe).length > 0;
+    const stuck = isGarrisoned(c, town, foe);
     const [way, another] = exits(c, town, foe);
     if (stuck || way === undefined) return putOff(c, vars);
     return another === undefined ? moveOut(c, town, foe, way) : c.go('moveOut');
@@ -111,7 +112,7 @@ export const arrivals: Procedure<Gloire, Arrivals> = procedure<Gloire, Arrivals>
   /** GLO 4.2#6, #7, ruling 33: with the commander in chief of his army, or at its source. */
   leaders(c, vars) {
     const { s } = c;
-    vars.leader = s.returns.findIndex((turn, leader) => turn !== OFF && turn <= s.turn && havens(c, leader).length > 0);
+    vars.leader = s.returns.findIndex((turn, leader) => turn >= 0 && turn <= s.turn && havens(c, leader).length > 0);
     if (vars.leader === OFF) return c.return();
     const [town, another] = havens(c, vars.leader);
     return town !== undefined && another === undefined ? comeBack(c, vars.leader, town) : c.go('comeBack');
@@ -150,6 +151,14 @@ function putOff(c: Ctx, vars: Arrivals) {
   return skip(c, vars);
 }
 
+/** Ruling 29: whether a side holds a fortified town: besiegers, decoys and leaders do not, and go like anybody else. */
+function isGarrisoned(c: Ctx, town: number, side: number): boolean {
+  if (insideAt(c, town, side).length > 0) return true;
+  if (townOf(c, town).fortress === null || insideAt(c, town, other(side)).length > 0) return false;
+  c.disclose(EVERYONE);
+  return outsideAt(c, town, side).some((slot) => hasStrength(c, slot));
+}
+
 /** Towns beside this one without counters of the other side. */
 function exits(c: Ctx, town: number, side: number): number[] {
   return adjacentTo(c, town).filter((near) => countersAt(c, near, other(side)).length === 0);
@@ -182,7 +191,11 @@ function muster(c: Ctx, vars: Arrivals, place: number): number[] {
     if (army !== OFF) s.armyOf[unit] = army;
     slots.push(slot);
   }
-  for (const leader of arrival?.leaders ?? []) slots.push(slotOf(c, leaderPiece(c, leader)));
+  for (const leader of arrival?.leaders ?? []) {
+    // Ruling 184: whoever is out of the game, or here already, does not come.
+    const slot = slotOf(c, leaderPiece(c, leader));
+    if (s.returns[leader] !== GONE && (s.place[slot] as number) < 0) slots.push(slot);
+  }
   for (const slot of slots) {
     s.place[slot] = place;
     s.pool[slot] = NO_POOL;
@@ -200,7 +213,8 @@ function havens(c: Ctx, leader: number): number[] {
   const side = content.leaders[leader]?.side ?? 0;
   const chief = chiefOf(c, army);
   const towns: number[] = [...(content.armies[army]?.supply ?? [])];
-  if (chief !== OFF && chief !== leader) towns.unshift(s.place[slotOf(c, leaderPiece(c, chief))] as number);
+  // Ruling 33: a commander in chief does not join whoever acts for him.
+  if (chief !== OFF && s.commander[army] !== leader) towns.unshift(s.place[slotOf(c, leaderPiece(c, chief))] as number);
   return [...new Set(towns)].filter((town) => countersAt(c, town, other(side)).length === 0);
 }
 

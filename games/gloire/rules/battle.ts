@@ -4,10 +4,9 @@ import { cardsAfterBattle, cardsAtBattle, cardsAtSequence, cardsDuring } from '.
 import { averageCohesion, type Battle, forceOf, gunsOf, moraleBonus, strengthIn } from './battle-force.ts';
 import { isEncircled, isHelpedFromFlank, originsOf } from './encirclement.ts';
 import { eliminateDecoys, openSlots } from './losses.ts';
-import { townOf } from './map.ts';
 import { modifiersOf, throwOf } from './modifiers.ts';
-import { overrun } from './overrun.ts';
-import { decoyIn, leadersIn, unitsIn } from './pieces.ts';
+import { overrun, overrunning } from './overrun.ts';
+import { decoyIn, insideAt, leadersIn, unitsIn } from './pieces.ts';
 import { dropMarches, joinBattle } from './guns.ts';
 import { decides } from './partners.ts';
 import { type Ctx, type Gloire, OFF, other, SIDES } from './state.ts';
@@ -112,7 +111,7 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
       c.offer('battle');
     },
     take: {
-      overrun: (c, vars) => c.call(overrun, { battle: vars, die: 0 }, 'overran'),
+      overrun: (c, vars) => c.call(overrun, overrunning(vars), 'overran'),
       battle: (c) => c.go('fire'),
     },
   },
@@ -180,9 +179,9 @@ function heavier({ lost }: Battle): number {
   return french === coalition ? OFF : french > coalition ? 0 : 1;
 }
 
-/** GLO 8.4#22 to #24: not by an interceptor, who defends; not through a fortress or works that are held. */
+/** GLO 8.4#22 to #24, ruling 187: not by an interceptor, who defends; not through a fortress or works that are held. */
 function mayOverrun(c: Ctx, vars: Battle): boolean {
-  if (vars.kind !== 'field' || townOf(c, vars.town).fortress !== null) return false;
+  if (vars.kind !== 'field' || insideAt(c, vars.town, other(vars.attacker)).length > 0) return false;
   return c.s.entrenched[vars.town] !== other(vars.attacker);
 }
 

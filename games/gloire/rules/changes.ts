@@ -5,7 +5,7 @@ import { removeLeader, showSlots } from './losses.ts';
 import { counts } from './options.ts';
 import { isPeace } from './peace.ts';
 import { leaderPiece, leaderSheet, scenarioOf, slotOf } from './pieces.ts';
-import { type Ctx, OFF } from './state.ts';
+import { type Ctx, GONE, OFF } from './state.ts';
 
 /** The changes of this turn: those of the calendar, and those of the armistice, counted from its declaration. */
 function changesNow(c: Ctx): LeaderChange[] {
@@ -25,14 +25,19 @@ export function changeLeaders(c: Ctx): void {
   for (const { leaves, follows, army, option } of changesNow(c)) {
     const clause = option === 'O1' ? 'GLO 1813.C.options#2' : option === 'O2' ? 'GLO 1813.C.options#3' : 'GLO 4.2#2';
     const left = leaves === OFF ? OFF : slotOf(c, leaderPiece(c, leaves));
+    const inside = left === OFF ? 0 : (s.inside[left] as number);
     let town = left === OFF ? OFF : (s.place[left] as number);
     // Ruling 140: whoever comes by an option for a man who is not there goes to the commander in chief.
     if (option !== null && town < 0) town = townOfChief(c, follows);
     if (left !== OFF && s.place[left] !== OFF) removeLeader(c, left, OFF, clause);
+    // Ruling 184: who leaves before he has come does not come.
+    else if (leaves !== OFF) s.returns[leaves] = GONE;
     const follower = follows === OFF ? OFF : slotOf(c, leaderPiece(c, follows));
-    // A follower who is not on the map takes his town.
-    if (follower !== OFF && !onMap(c, follower) && town >= 0) {
+    // A follower who is not on the map takes his town, inside the walls if he was there.
+    if (follower !== OFF && !onMap(c, follower) && town >= 0 && s.returns[follows] !== GONE) {
       s.place[follower] = town;
+      s.inside[follower] = inside;
+      s.returns[follows] = OFF;
       s.version++;
       showSlots(c, [follower], EVERYONE, clause);
     }

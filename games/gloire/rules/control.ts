@@ -15,7 +15,18 @@ export function takeControl(c: Ctx, town: number): void {
   if (side === undefined || here.length > 1 || s.control[town] === side) return;
   c.disclose(EVERYONE);
   if (!countersAt(c, town, side).some((slot) => hasStrength(c, slot))) return;
-  s.control[town] = side;
+  turnFlag(c, town, side);
   ownUp(c, town, side, 'GLO 9#2');
+}
+
+/** GLO 9#2: troops of a side pass through a town and leave it to nobody; those who are about to go do not count. */
+export function passThrough(c: Ctx, town: number, side: number): void {
+  if (!scenarioOf(c).places.some((place) => place.town === town) || c.s.control[town] === side) return;
+  c.disclose(EVERYONE);
+  turnFlag(c, town, side);
+}
+
+function turnFlag(c: Ctx, town: number, side: number): void {
+  c.s.control[town] = side;
   c.tell?.({ fact: 'control', town, side, clause: 'GLO 9#2' });
 }

@@ -1,13 +1,14 @@
 import { EVERYONE, type Arg, type Reason } from '@bivouac/kernel';
 import { mix, turnDown } from './conceal.ts';
 import { ownUp } from './decoys.ts';
-import { showSlots } from './losses.ts';
+import { showSlots, stir } from './losses.ts';
 import { hasStrength, isListed, scenarioOf, sheetOf, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
 import { isPeace } from './peace.ts';
 import { leads } from './partners.ts';
 import { type Planning, readyAt } from './plan.ts';
 import { rosterOf } from './sides.ts';
 import { allowance } from './stack.ts';
+import { dropSurplus, mostOf } from './stragglers.ts';
 import { type Board, COMMANDED, type Ctx, DETACHMENTS, FREE, INDEPENDENT, NO_POOL, OFF, SPENT } from './state.ts';
 
 /** GLO 6.1#1: the detachment counters of a side that are not in use. */
@@ -39,19 +40,17 @@ function mostFor(b: Board, unit: number, counter: number): number {
   return room > 0 ? Math.min(room, spare) : spare;
 }
 
-/** GLO 4.6#2, #6, 6.1#10: a unit in command with a movement point left. */
+/** GLO 4.6#2, #6, 6.1#10: a unit in command with a movement point left; no detachment of a detachment (ruling 186). */
 function mayDetach(b: Board, slot: number): boolean {
   const unit = unitIn(b, slot);
   if (unit === OFF || unitOf(b, unit).type === 'artillery' || !hasStrength(b, slot)) return false;
+  if (unitOf(b, unit).detachment) return false;
   return b.s.status[unit] === COMMANDED && allowance(b, slot, false, false) >= 1;
 }
 
 /** How much room a unit has for a detachment that comes back (GLO 1.2.2#18, 1813.B.3.3#4). */
 function roomIn(b: Board, unit: number): number {
-  const { s } = b;
-  const most =
-    b.content.campaign.replacements.upTo === 'initial' ? (s.initial[unit] as number) : sheetOf(b, unit).maximum;
-  return most - (s.points[unit] as number) - (s.stragglers[unit] as number);
+  return mostOf(b, unit) - (b.s.points[unit] as number) - (b.s.stragglers[unit] as number);
 }
 
 /** GLO 6.1#7, #8, 1.2.2#17, #19, ruling 48: how many points of a detachment a unit could take back: least and most. */
@@ -102,6 +101,7 @@ export function detachFault(c: Ctx, vars: Planning, unit: Arg | undefined, count
   if (c.content.units[unit] === undefined || c.content.units[counter] === undefined) return null;
   if (!vars.slots.includes(slotOf(c, unit))) return { reason: 'notInStack', clause: 'GLO 6.1#2' };
   if (!freeCounters(c, vars.side).includes(counter)) return { reason: 'noCounter', clause: 'GLO 6.1#1' };
+  if (unitOf(c, unit).detachment) return { reason: 'noSmaller', clause: 'GLO 6.1#1' };
   if (c.s.status[unit] !== COMMANDED) return { reason: 'outOfCommand', clause: 'GLO 4.6#6' };
   if (!mayFill(c, unit, counter)) return { reason: 'notThisCounter', clause: 'GLO 6.1#12' };
   return { reason: 'notSoMany', clause: 'GLO 6.1#3' };
@@ -125,7 +125,6 @@ export function detach(c: Ctx, unit: number, counter: number, points: number): v
   s.pool[slot] = NO_POOL;
   s.points[unit] = (s.points[unit] as number) - points;
   s.points[counter] = points;
-  s.initial[counter] = sheetOf(c, counter).maximum;
   s.lost[counter] = 0;
   s.origin[counter] = unit;
   s.armyOf[counter] = s.armyOf[unit] as number;
@@ -150,6 +149,12 @@ export function rejoin(c: Ctx, from: number, unit: number, points: number): void
   s.points[unit] = (s.points[unit] as number) + points;
   // Points that are not its own make good its losses (GLO 8.4#8).
   if (s.origin[from] === INDEPENDENT) s.lost[unit] = Math.max(0, (s.lost[unit] as number) - points);
+  else {
+    // What its own detachment has lost, the unit has lost (GLO 3.3#13).
+    s.lost[unit] = (s.lost[unit] as number) + (s.lost[from] as number);
+    s.lost[from] = 0;
+  }
+  stir(c, slot);
   for (const one of [unit, from]) s.used[one] = (s.used[one] as number) + 1;
   c.tell?.({ fact: 'rejoined', from, unit, points, clause: 'GLO 6.1#7', to: rosterOf(c, side) });
   // Whether a counter has given everything away is for all to see.
@@ -157,6 +162,7 @@ export function rejoin(c: Ctx, from: number, unit: number, points: number): void
   if (s.points[from] === 0) {
     s.stragglers[unit] = (s.stragglers[unit] as number) + (s.stragglers[from] as number);
     s.stragglers[from] = 0;
+    dropSurplus(c, unit);
     s.place[slot] = OFF;
     const spent = s.origin[from] === INDEPENDENT;
     s.origin[from] = spent ? SPENT : FREE;

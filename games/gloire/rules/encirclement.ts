@@ -1,6 +1,6 @@
 import { EVERYONE } from '@bivouac/kernel';
 import { type Battle, forceOf } from './battle-force.ts';
-import { adjacentTo, linkOf } from './map.ts';
+import { adjacentTo, farEnd } from './map.ts';
 import { hasStrength, outsideAt, strengthOf, unitIn } from './pieces.ts';
 import { type Ctx, OFF, other } from './state.ts';
 
@@ -25,8 +25,7 @@ export function originsOf(c: Ctx, battle: Battle): { links: number[]; towns: num
     const link = s.came[slot] as number;
     const unit = unitIn(c, slot);
     if (link < 0 || unit === OFF || !hasStrength(c, slot)) continue;
-    const { a, b } = linkOf(c, link);
-    const town = a === battle.town ? b : a;
+    const town = farEnd(c, link, battle.town);
     strength.set(town, (strength.get(town) ?? 0) + (s.points[unit] as number));
   }
   const towns = [...strength.keys()];
@@ -49,12 +48,13 @@ export function isHelpedFromFlank(c: Ctx, battle: Battle): boolean {
 }
 
 /**
- * GLO 8.5#10, #11: every town joined to the defender's is held by 3 points or more, or is one the attacker came from.
+ * GLO 8.5#10, #11, ruling 105: every town joined to the defender's is held by 3 points or more, or is one that attackers
+ * came from who are too many for a way back.
  * Where counters stand all around, their owner must say how strong they are: that is news.
  */
 export function isEncircled(c: Ctx, battle: Battle): boolean {
   const defender = other(battle.attacker);
-  const rest = adjacentTo(c, battle.town).filter((town) => !battle.origins.includes(town));
+  const rest = adjacentTo(c, battle.town).filter((town) => !battle.barred.includes(town));
   if (rest.some((town) => outsideAt(c, town, battle.attacker).length === 0)) return false;
   if (battle.kind === 'assault' || forceOf(c, battle, defender).length === 0) return false;
   if (rest.length > 0) c.disclose(EVERYONE);

@@ -2,8 +2,9 @@ import { during, EVERYONE, type Procedure, procedure, window } from '@bivouac/ke
 import { type Battle, forceOf } from './battle-force.ts';
 import { cardsAtPhase, cardsDuring } from './cards/playing.ts';
 import { contested } from './combat.ts';
+import { passThrough } from './control.ts';
 import { openSlots, shift, showSlots, stir } from './losses.ts';
-import { isPassable, linkCost, townOf } from './map.ts';
+import { farEnd, isPassable, linkCost, townOf } from './map.ts';
 import { perPack } from './per-pack.ts';
 import { countersAt, hasStrength, leadersIn, outsideAt, strengthOf, townsOf, unitsIn } from './pieces.ts';
 import { commandValue, reacting, reactorsAt } from './reaction.ts';
@@ -106,7 +107,11 @@ export const marchingToGuns = window<Gloire, Marching>('marching', {
     die(c, { at }, got) {
       const [slots = []] = got as number[][];
       const [town = OFF, battle = OFF] = at.tried.slice(-2);
-      if (slots.length === 0) return c.go('next');
+      if (slots.length === 0) {
+        // Who thinks better of it has not tried.
+        at.tried.length -= 2;
+        return c.go('next');
+      }
       ownUp(c, town, at.side, 'GLO 6.5.2#1');
       const way = waysTo(c, town, battle, at.side).find((one) => isOpen(c, one, at.side));
       if (way === undefined) return c.go('next');
@@ -172,7 +177,11 @@ export function joinBattle(c: Ctx, battle: Battle): void {
     }
     const hurt = unitsIn(c, forceOf(c, battle, side)).map((unit) => s.hurt[unit] as number);
     const least = hurt.length === 0 ? 0 : Math.min(...hurt);
+    const through = farEnd(c, link, town);
+    const passed = through !== s.place[slot] && hasStrength(c, slot);
     shift(c, [slot], town, link);
+    // GLO 9#2: the town on the way, if nobody stands there, has seen them last.
+    if (passed && countersAt(c, through, battle.attacker).length === 0) passThrough(c, through, side);
     comers.push(slot);
     for (const unit of unitsIn(c, [slot])) s.hurt[unit] = least;
     // Ruling 83: by a connection that no attacker used, the attacker has enemies on two sides.

@@ -121,6 +121,7 @@ export const interception: Procedure<Gloire, Interception> = procedure<Gloire, I
     about: (_, vars) => ({ town: vars.town }),
     offers(c, vars) {
       c.offer('engage');
+      c.offer('stay');
       for (const town of stepsBack(c, vars)) c.offer('stepBack', town);
     },
     why: () => ({ reason: 'noWayBack', clause: 'GLO 6.5.1#20' }),
@@ -131,6 +132,8 @@ export const interception: Procedure<Gloire, Interception> = procedure<Gloire, I
         c.tell?.({ fact: 'engages', from: vars.from, town: vars.town, side: vars.side, clause: 'GLO 6.5.1#19' });
         return c.return(vars.from);
       },
+      /** Ruling 188: whoever has succeeded may think better of it. */
+      stay: (c, vars) => c.return(vars.from),
       stepBack(c, vars, town) {
         shift(c, vars.slots, town, linkBetween(c, vars.from, town));
         c.tell?.({ fact: 'steppedBack', from: vars.from, town, side: vars.side, clause: 'GLO 6.5.1#20' });

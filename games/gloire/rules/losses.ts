@@ -11,6 +11,7 @@ import {
   DETACHMENTS,
   FREE,
   FRENCH,
+  GONE,
   INDEPENDENT,
   OFF,
   other,
@@ -131,7 +132,10 @@ export function eliminate(c: Ctx, slots: readonly number[], clause: string): voi
       lose(c, unit, s.points[unit] as number, clause);
       s.stragglers[unit] = 0;
       s.emptied[unit] = OFF;
-      if (s.origin[unit] === INDEPENDENT) s.origin[unit] = SPENT;
+      const origin = s.origin[unit] as number;
+      // What a detachment has lost, its unit has lost (GLO 3.3#13).
+      if (origin >= 0) s.lost[origin] = (s.lost[origin] as number) + (s.lost[unit] as number);
+      if (origin === INDEPENDENT) s.origin[unit] = SPENT;
       s.gone[unit] = s.turn;
     }
     s.place[slot] = OFF;
@@ -161,14 +165,14 @@ export function eliminateDecoys(c: Ctx, slots: readonly number[], clause: string
   s.version++;
 }
 
-/** A leader leaves the map; `back` is the turn in which he returns, or OFF. */
+/** A leader leaves the map; `back` is the turn in which he returns, or OFF if he never does. */
 export function removeLeader(c: Ctx, slot: number, back: number, clause: string): void {
   const { s } = c;
   showSlots(c, [slot], EVERYONE, clause);
   const leader = leaderIn(c, slot);
   s.place[slot] = back === OFF ? OFF : ABROAD;
   s.inside[slot] = 0;
-  s.returns[leader] = back;
+  s.returns[leader] = back === OFF ? GONE : back;
   s.version++;
   c.tell?.({ fact: back === OFF ? 'leaderLost' : 'leaderAway', leader, clause });
 }

@@ -16,6 +16,12 @@ export function linkOf({ content }: Board, link: number): Link {
   return content.map.links[link] as Link;
 }
 
+/** The town at the other end of a connection. */
+export function farEnd(board: Board, link: number, town: number): number {
+  const { a, b } = linkOf(board, link);
+  return a === town ? b : a;
+}
+
 /** Whether the border may not be crossed now (GLO 1813.A.armistice#8, #31, #43, ruling 132). */
 export function borderClosed(b: Board): boolean {
   const { frontier } = scenarioOf(b);

@@ -135,14 +135,10 @@ export const march: Procedure<Gloire, March> = procedure<Gloire, March>('march',
     return c.go('stopped');
   },
   entered(c, vars) {
-    const { side, at, from, slots } = vars;
+    const { side, at, from } = vars;
     if (outsideAt(c, at, other(side)).length === 0) return c.go('passed');
     // GLO 6.3#18: cavalry in the town may slip away before anybody asks what is there.
-    return c.call(
-      withdrawing,
-      during({ side: other(side), town: at, came: from, movers: [...slots], gone: [] }),
-      'meet',
-    );
+    return c.call(withdrawing, during({ side: other(side), town: at, came: from, gone: [] }), 'meet');
   },
   meet(c, vars) {
     const { side, at, slots } = vars;

@@ -79,6 +79,7 @@ export function changeUnits(c: Ctx): void {
     s.points[leaves] = 0;
     s.stragglers[leaves] = 0;
     s.armyOf[next] = sheetOf(c, next).army;
+    for (const [unit, origin] of s.origin.entries()) if (origin === leaves) s.origin[unit] = next;
     s.version++;
     showSlots(c, [to], EVERYONE, 'GLO series.pologne#25');
     c.tell?.({ fact: 'unitChange', leaves, follows: next, clause: 'GLO series.pologne#25' });

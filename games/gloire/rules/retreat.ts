@@ -5,14 +5,14 @@ import { countersAt, decoyIn, hasStrength, insideAt, isGuns, leaderIn, outsideAt
 import { type Board, type Ctx, OFF, other } from './state.ts';
 
 /** Adjacent towns where a side may fall back to, if no enemy is there (GLO 8.6#12, #13, 8.7#7). */
-function ways(b: Board, battle: Battle, side: number): number[] {
+export function waysFrom(b: Board, battle: Battle, side: number): number[] {
   const near = adjacentTo(b, battle.town);
   return side === battle.attacker ? near : near.filter((town) => !battle.barred.includes(town));
 }
 
 /** GLO 8.6#11: those without any enemy counter. */
 export function retreatsOf(b: Board, battle: Battle, side: number): number[] {
-  return ways(b, battle, side).filter((town) => countersAt(b, town, other(side)).length === 0);
+  return waysFrom(b, battle, side).filter((town) => countersAt(b, town, other(side)).length === 0);
 }
 
 /** GLO 8.1#19, ruling 109: after a drawn battle the attacker goes back to a town he came from, if one is free. */
@@ -26,9 +26,9 @@ export function drawnRetreatsOf(b: Board, battle: Battle): number[] {
  * Ruling 108: every way is closed by enemy counters. Their owner owns up to towns without units: decoys there are shown
  * and go, cadres are lost. Leaders alone are caught by whoever comes.
  */
-export function clearWays(c: Ctx, battle: Battle, side: number): number[] {
+export function clearWays(c: Ctx, towns: readonly number[], side: number): number[] {
   const foe = other(side);
-  const open = ways(c, battle, side).filter((town) => {
+  const open = towns.filter((town) => {
     if (insideAt(c, town, foe).length > 0) return false;
     return !outsideAt(c, town, foe).some((slot) => hasStrength(c, slot) || isGuns(c, slot));
   });

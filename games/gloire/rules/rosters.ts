@@ -16,7 +16,8 @@ import {
   unitIn,
   unitOf,
 } from './pieces.ts';
-import { type Ctx, INDEPENDENT, NO_POOL, OFF, other, SPENT } from './state.ts';
+import { dropSurplus } from './stragglers.ts';
+import { type Ctx, GONE, INDEPENDENT, NO_POOL, OFF, other, SPENT } from './state.ts';
 
 /** GLO 1813.A.armistice#12 to #15: the rosters of autumn take the place of those of spring. */
 export function newRosters(c: Ctx, armistice: ScenarioArmistice): void {
@@ -31,7 +32,10 @@ export function newRosters(c: Ctx, armistice: ScenarioArmistice): void {
   }
   s.version++;
   for (const force of armistice.forces) deploy(c, force);
-  for (const { leader, town } of armistice.leaders) put(c, slotOf(c, leaderPiece(c, leader)), town);
+  for (const { leader, town } of armistice.leaders) {
+    // Ruling 184: whoever is out of the game does not come back with the autumn.
+    if (s.returns[leader] !== GONE) put(c, slotOf(c, leaderPiece(c, leader)), town);
+  }
   c.tell?.({ fact: 'newRosters', sheet: s.sheet, clause: 'GLO 1813.A.armistice#13' });
 }
 
@@ -39,6 +43,8 @@ export function newRosters(c: Ctx, armistice: ScenarioArmistice): void {
 function becomes(c: Ctx, { from, to }: Becomes): void {
   const { s } = c;
   const [old, next] = [slotOf(c, from), slotOf(c, to)];
+  // Its detachments are those of the other, even if it is gone itself (ruling 49).
+  for (const [unit, origin] of s.origin.entries()) if (origin === from) s.origin[unit] = to;
   if (s.place[old] === OFF) return;
   const there = s.place[next] !== OFF;
   for (const column of [s.points, s.stragglers, s.lost]) {
@@ -54,7 +60,6 @@ function becomes(c: Ctx, { from, to }: Becomes): void {
   s.place[old] = OFF;
   s.inside[old] = 0;
   s.emptied[from] = OFF;
-  for (const [unit, origin] of s.origin.entries()) if (origin === from) s.origin[unit] = to;
   s.version++;
   showSlots(c, [next], EVERYONE, 'GLO 1813.A.armistice#12');
   c.tell?.({ fact: 'becomes', unit: from, into: to, clause: 'GLO 1813.A.armistice#12' });
@@ -71,6 +76,7 @@ function carryOver(c: Ctx, slot: number): void {
   if (unit === OFF) return;
   if (isListed(c, unit)) {
     s.points[unit] = Math.min(s.points[unit] as number, sheetOf(c, unit).maximum);
+    dropSurplus(c, unit);
     return;
   }
   s.place[slot] = OFF;
@@ -87,7 +93,7 @@ function joinArmy(c: Ctx, unit: number): void {
   const origin = s.origin[unit] as number;
   if (!unitOf(c, unit).detachment) s.armyOf[unit] = sheetOf(c, unit).army;
   else if (origin === INDEPENDENT) s.armyOf[unit] = payersOf(c, unit)[0] ?? OFF;
-  else if (origin >= 0) s.armyOf[unit] = sheetOf(c, origin).army;
+  else if (origin >= 0) s.armyOf[unit] = isListed(c, origin) ? sheetOf(c, origin).army : (payersOf(c, unit)[0] ?? OFF);
 }
 
 /** What the scenario puts on the map at the declaration, face up. */

@@ -3,7 +3,7 @@ import { commandsOf, unitStatus } from './lines.ts';
 import { townOf } from './map.ts';
 import { hasStrength, insideAt, outsideAt, unitIn, unitOf } from './pieces.ts';
 import { takeControl } from './control.ts';
-import { type Board, type Ctx, NO_LINE, OFF, other } from './state.ts';
+import { type Board, type Ctx, NO_LINE, OFF, other, SIDES } from './state.ts';
 
 /** GLO 8.8#12, #13, ruling 116: named infantry with strength, before the walls. */
 function besiegers(b: Board, town: number, side: number): number[] {
@@ -68,12 +68,28 @@ export function throwSiege(c: Ctx, town: number, side: number): void {
     falls,
     clause: step === 0 ? 'GLO 8.8#20' : 'GLO 8.8#22',
   });
-  if (falls) {
-    capture(c, [...insideAt(c, town, other(side))], other(side), 'GLO 8.8#24');
-    s.siege[town] = OFF;
-    c.tell?.({ fact: 'fallen', town, side, clause: 'GLO 8.8#24' });
-    takeControl(c, town);
-  } else if (side === s.active) s.siege[town] = Math.min(step + 1, fallsFrom.length - 1);
+  if (falls) fall(c, town, side);
+  else if (side === s.active) s.siege[town] = Math.min(step + 1, fallsFrom.length - 1);
+}
+
+/** GLO 8.8#24: the garrison is lost, its leaders are captured, and the town is the besieger's. */
+function fall(c: Ctx, town: number, side: number): void {
+  capture(c, [...insideAt(c, town, other(side))], other(side), 'GLO 8.8#24');
+  c.s.siege[town] = OFF;
+  c.tell?.({ fact: 'fallen', town, side, clause: 'GLO 8.8#24' });
+  takeControl(c, town);
+}
+
+/** Ruling 149: a garrison without a man left opens its gates to whoever stands before them. */
+export function surrender(c: Ctx): void {
+  for (const [town, step] of c.s.siege.entries()) {
+    if (step === OFF) continue;
+    for (const side of SIDES) {
+      const shut = insideAt(c, town, side);
+      if (shut.length === 0 || shut.some((slot) => hasStrength(c, slot))) continue;
+      if (outsideAt(c, town, other(side)).some((slot) => hasStrength(c, slot))) fall(c, town, other(side));
+    }
+  }
 }
 
 /** GLO 8.8#30 to #32: a mask bears the marker, and throws nothing. */

@@ -40,6 +40,9 @@ export const INDEPENDENT = -2;
 export const FREE = -3;
 export const SPENT = -4;
 
+/** In `returns`: a leader who never comes (back), whatever the calendar says. */
+export const GONE = -2;
+
 /** All there is of a campaign, in columns. A counter is a slot; which piece it is lies in the veil `face`. */
 export interface GloireState {
   scenario: number;
@@ -109,7 +112,7 @@ export interface GloireState {
   stirred: number[];
   /** By decoy and army: the command it would have as a unit of that army. */
   decoyStatus: number[];
-  /** By leader: the turn in which one who was caught comes back, or OFF. */
+  /** By leader: the turn in which one who was caught comes back, or OFF; GONE for who is out of the game. */
   returns: number[];
   /** By army: its commander in chief. */
   commander: number[];

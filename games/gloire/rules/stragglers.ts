@@ -1,10 +1,10 @@
 import { EVERYONE } from '@bivouac/kernel';
 import { marchDie } from './weather.ts';
 import { byDie } from './table.ts';
-import { hasStrength, leaderIn, outsideAt, pieces, sideOfSlot, slotOf, unitIn } from './pieces.ts';
+import { hasStrength, leaderIn, outsideAt, pieces, sheetOf, sideOfSlot, slotOf, unitIn } from './pieces.ts';
 import { rosterOf } from './sides.ts';
 import { withinLimits } from './stack.ts';
-import { type Ctx, OFF, other } from './state.ts';
+import { type Board, type Ctx, OFF, other } from './state.ts';
 
 /** GLO 5.5.3: after a concentration or a forced march each unit throws a die; after both, two. */
 export function loseStragglers(c: Ctx, side: number, slots: readonly number[], forced: boolean): void {
@@ -41,6 +41,18 @@ function isEasy(c: Ctx, side: number, slots: readonly number[], forced: boolean)
 /** GLO 5.5.2#6: whoever made a forced march is fatigued, to the end of the turn (ruling 38). */
 export function tire(c: Ctx, slots: readonly number[]): void {
   for (const slot of slots) c.s.fatigued[slot] = 1;
+}
+
+/** GLO 1.2.2#18, 1813.B.3.3#4: the most points that a unit may have. */
+export function mostOf(b: Board, unit: number): number {
+  const { upTo } = b.content.campaign.replacements;
+  return upTo === 'initial' ? (b.s.initial[unit] as number) : sheetOf(b, unit).maximum;
+}
+
+/** Stragglers for whom a unit has no room any more are lost to it (ruling 185). */
+export function dropSurplus(c: Ctx, unit: number): void {
+  const room = Math.max(0, mostOf(c, unit) - (c.s.points[unit] as number));
+  c.s.stragglers[unit] = Math.min(c.s.stragglers[unit] as number, room);
 }
 
 /** GLO 5.5.4: a die of 1 to 4 brings back one point, 5 or 6 two. */

@@ -55,8 +55,18 @@ function stillOutside(b: Board, { town, holder, inside }: Walls): number[] {
   return outsideAt(b, town, holder).filter((slot) => !inside.includes(slot));
 }
 
+/** GLO 8.8#16: whether a unit with strength is inside with these, or still finds room beside them. */
+function canBeManned(b: Board, vars: Walls, inside: readonly number[]): boolean {
+  if (inside.some((slot) => hasStrength(b, slot))) return true;
+  return excess(b, vars).some((slot) => hasStrength(b, slot) && fits(b, vars.town, [...inside, slot]));
+}
+
+/** Guns must not take the room of those who would hold the walls. */
 function joiners(b: Board, vars: Walls): number[] {
-  return excess(b, vars).filter((slot) => fits(b, vars.town, [...vars.inside, slot]));
+  return excess(b, vars).filter((slot) => {
+    const inside = [...vars.inside, slot];
+    return fits(b, vars.town, inside) && canBeManned(b, vars, inside);
+  });
 }
 
 /**
@@ -90,6 +100,7 @@ export const walls: Procedure<Gloire, Walls, string> = procedure<Gloire, Walls, 
       c.offer('outside');
       // Ruling 113: if the excess has nowhere to go, all fight outside.
       const here = excess(c, vars);
+      if (!canBeManned(c, vars, [])) return;
       if (fits(c, vars.town, here) || refuges(c, vars).length > 0) c.offer('inside');
     },
     why: () => ({ reason: 'noRoom', clause: 'GLO 8.8#17' }),

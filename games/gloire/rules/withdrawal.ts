@@ -1,17 +1,16 @@
 import { EVERYONE, window } from '@bivouac/kernel';
 import { takeControl } from './control.ts';
 import { lose, shift, showSlots } from './losses.ts';
-import { adjacentTo, linkBetween } from './map.ts';
+import { adjacentTo, farEnd, linkBetween } from './map.ts';
 import { countersAt, hasStrength, isCavalry, leaderIn, outsideAt, sideOfSlot, unitIn } from './pieces.ts';
 import { leads, playersOf } from './partners.ts';
 import { type Board, type Ctx, FRENCH, type Gloire, OFF, other } from './state.ts';
 
 export interface Withdrawing {
-  /** Who may withdraw, from where, and where the enemy came from with which counters. */
+  /** Who may withdraw, from where, and where the enemy has just come from. */
   side: number;
   town: number;
   came: number;
-  movers: number[];
   /** Where cavalry has withdrawn to in this window. */
   gone: number[];
 }
@@ -20,9 +19,18 @@ export interface Withdrawing {
 const BEFORE_CAVALRY = 4;
 const WITHOUT_CAVALRY = 5;
 
-/** GLO 6.3#20, ruling 60: one town, free of enemy counters, not the one the enemy came from. */
+/** GLO 6.3#20: the towns that enemies who are there have come from, now or before in this turn. */
+function cameFrom(b: Board, { side, town, came }: Withdrawing): number[] {
+  const links = outsideAt(b, town, other(side)).map((slot) => b.s.came[slot] as number);
+  return [came, ...links.filter((link) => link >= 0).map((link) => farEnd(b, link, town))];
+}
+
+/** GLO 6.3#20, ruling 60: one town, free of enemy counters, none that the enemy came from. */
 function refuges(b: Board, at: Withdrawing): number[] {
-  return adjacentTo(b, at.town).filter((town) => town !== at.came && countersAt(b, town, other(at.side)).length === 0);
+  const closed = cameFrom(b, at);
+  return adjacentTo(b, at.town).filter(
+    (town) => !closed.includes(town) && countersAt(b, town, other(at.side)).length === 0,
+  );
 }
 
 /** GLO 6.3#12 to #15: the die of one cavalry unit that falls back. */
@@ -57,7 +65,7 @@ export const withdrawing = window<Gloire, Withdrawing>('withdrawing', {
     if (verb !== 'slip' || typeof slot !== 'number') return null;
     if (!outsideAt(c, at.town, at.side).includes(slot)) return { reason: 'notHere', clause: 'GLO 6.3#18' };
     if (!isCavalry(c, slot)) return { reason: 'onlyCavalry', clause: 'GLO 6.3#18' };
-    return town === at.came
+    return typeof town === 'number' && cameFrom(c, at).includes(town)
       ? { reason: 'theyCameThere', clause: 'GLO 6.3#20' }
       : { reason: 'noWayBack', clause: 'GLO 6.3#19' };
   },
@@ -66,8 +74,8 @@ export const withdrawing = window<Gloire, Withdrawing>('withdrawing', {
       const link = linkBetween(c, at.town, town);
       if (leaderIn(c, slot) === OFF) {
         showSlots(c, [slot], EVERYONE, 'GLO 6.3#19');
-        // Whether cavalry has come in decides the die: what chases is shown.
-        const chasing = at.movers.filter((one) => isCavalry(c, one) && hasStrength(c, one));
+        // Whether enemy cavalry is there decides the die: what chases is shown.
+        const chasing = outsideAt(c, at.town, other(at.side)).filter((one) => isCavalry(c, one) && hasStrength(c, one));
         showSlots(c, chasing, EVERYONE, 'GLO 6.3#14');
         fallBackDie(c, slot, chasing.length > 0, 'GLO 6.3#19');
         at.gone.push(town);

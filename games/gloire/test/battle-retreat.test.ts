@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GloireState } from '../rules/state.ts';
-import { link, points, told, town, where } from './position.ts';
+import { link, points, slot, told, town, where } from './position.ts';
 import { came, fight } from './battle-help.ts';
 
 describe('GLO 8.7: retreat', () => {
@@ -159,12 +159,18 @@ describe('GLO 8.4: overrun', () => {
     expect(told(lost, 'eliminated')).toMatchObject([{ clause: 'GLO 8.4#20' }]);
   });
 
-  test('[GLO 8.4#23, GLO 8.4#24] not through works, nor through a fortress', () => {
+  test('[GLO 8.4#21, GLO 8.4#23, GLO 8.4#24] not through works, nor walls that are held; ruling 187: outside the walls one is run over', () => {
     const dug = (s: GloireState) => {
       s.entrenched[town('brand')] = 1;
     };
     expect(fight({ ...wanted, also: dug }, [2, 1], []).asked()?.prompt).not.toBe('overrun');
-    const walls = fight({ french: { eich: 'I:12' }, coalition: { eich: 'buelow:2 tauentzien' } }, [2, 1], [], 'eich');
-    expect(walls.asked()?.prompt).not.toBe('overrun');
+    const outside = { french: { eich: 'I:12' }, coalition: { eich: 'buelow:2 tauentzien' } };
+    expect(fight(outside, [2, 1], [], 'eich').asked()?.prompt).toBe('overrun');
+    const shut = (s: GloireState) => {
+      s.inside[slot(s, 'yorck')] = 1;
+      s.siege[town('eich')] = 0;
+    };
+    const held = { ...outside, coalition: { eich: 'buelow:2 yorck:1' }, also: shut };
+    expect(fight(held, [2, 1], [], 'eich').asked()?.prompt).not.toBe('overrun');
   });
 });

@@ -157,9 +157,15 @@ describe('GLO 6.5.1: interception', () => {
 
   test('[GLO 6.5.1#20] it may go back a town instead, and the enemy moves on', () => {
     const played = tryFrom(march({ ...near, dice: [1] }, 'aue', 'I', 'brand'), 'dorn', 'yorck bernadotte');
-    expect(played.offers(1)).toEqual([['engage'], ['stepBack', town('eich')]]);
+    expect(played.offers(1)).toEqual([['engage'], ['stay'], ['stepBack', town('eich')]]);
     played.act(1, 'stepBack', town('eich'));
     expect([where(played.s, 'yorck'), played.asked()?.prompt]).toEqual(['eich', 'step']);
+  });
+
+  test('[GLO 6.5.1#19] ruling 188: or think better of it and stay where it is', () => {
+    const played = tryFrom(march({ ...near, dice: [1] }, 'aue', 'I', 'brand'), 'dorn', 'yorck bernadotte');
+    played.act(1, 'stay');
+    expect([where(played.s, 'yorck'), where(played.s, 'I'), played.asked()?.prompt]).toEqual(['dorn', 'brand', 'step']);
   });
 
   test('[GLO 6.5.1#17, GLO 6.5.1#3] a connection of 2 points adds 1 to the die; a ford in the rain is one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seriesReplacements } from '../content/testing/strom/index.ts';
-import type { Arrival, GloireContent, Scenario, Weather } from '../content/types.ts';
+import type { Arrival, GloireContent, Weather } from '../content/types.ts';
 import { EDGE, type GloireState, OFF } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory.ts';
 import {
@@ -21,31 +21,7 @@ import {
   ways,
   where,
 } from './position.ts';
-
-/** The pack with another scenario. */
-function pack(changed: Partial<Scenario>, campaign: Partial<GloireContent['campaign']> = {}): GloireContent {
-  const scenarios = strom.scenarios.map((scenario) => ({ ...scenario, ...changed }));
-  return { ...strom, campaign: { ...strom.campaign, ...campaign }, scenarios };
-}
-
-const arrival = (wanted: Partial<Arrival>): Arrival => ({
-  turn: 1,
-  side: 1,
-  at: { kind: 'town', town: town('jahn') },
-  forces: [],
-  leaders: [],
-  die: 0,
-  option: null,
-  ifHeld: -1,
-  ...wanted,
-});
-
-/** A turn from its beginning: weather first, then Napoleon's side says who is first. */
-function turn(wanted: Position): Played {
-  return position({ phase: 'turn', dice: [1], ...wanted });
-}
-
-const dueNow = (s: GloireState) => s.due.fill(0);
+import { arrival, dueNow, pack, turn } from './turn-help.ts';
 
 describe('GLO 2: the order of a turn', () => {
   test('[GLO 2#2, GLO 2#3, GLO 2#5, GLO 2#7, GLO 2#8] weather, first player, then both players’ phases in order', () => {

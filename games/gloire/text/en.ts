@@ -111,6 +111,7 @@ export const english: GameText = {
     cannotRejoin: 'this detachment cannot join that unit',
     notInStack: 'that unit is not in the stack',
     noCounter: 'no such counter is free',
+    noSmaller: 'a detachment makes no detachments',
     outOfCommand: 'the unit is out of command',
     notThisCounter: 'the unit cannot fill that counter',
     notSoMany: 'there are not so many points',

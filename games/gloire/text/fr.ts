@@ -115,6 +115,7 @@ export const french: GameText = {
     cannotRejoin: 'ce détachement ne peut rejoindre cette unité',
     notInStack: 'cette unité n’est pas dans la pile',
     noCounter: 'aucun pion de ce genre n’est libre',
+    noSmaller: 'un détachement n’en crée pas d’autre',
     outOfCommand: 'l’unité n’est pas commandée',
     notThisCounter: 'l’unité ne peut former ce détachement',
     notSoMany: 'il n’y a pas autant de points',

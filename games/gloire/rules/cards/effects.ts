@@ -1,24 +1,15 @@
 import { EVERYONE, type Next } from '@bivouac/kernel';
 import type { CardEffect, CardEffectKind } from '../../content/types.ts';
-import { capture, unlessNapoleon } from '../captures.ts';
+import { unlessNapoleon } from '../captures.ts';
 import { takeControl } from '../control.ts';
 import { ownUp } from '../decoys.ts';
 import { eliminate, eliminateDecoys, lose, removeLeader, shift, showSlots } from '../losses.ts';
 import { linkBetween, linkOf } from '../map.ts';
 import { moveArmistice, moveResumption } from '../peace.ts';
-import {
-  countersAt,
-  decoyIn,
-  hasStrength,
-  insideAt,
-  leaderPiece,
-  outsideAt,
-  sideOfSlot,
-  slotOf,
-  unitIn,
-} from '../pieces.ts';
+import { countersAt, decoyIn, hasStrength, leaderPiece, outsideAt, sideOfSlot, slotOf, unitIn } from '../pieces.ts';
 import { rosterOf, seatsOf } from '../sides.ts';
-import { type Ctx, OFF, other, PARTLY, SIDES, SUPPLIED } from '../state.ts';
+import { surrender } from '../siege.ts';
+import { type Ctx, OFF, other, PARTLY, SUPPLIED } from '../state.ts';
 import { MUD } from '../weather.ts';
 import { isPrey, within } from './aims.ts';
 import type { Moment } from './moments.ts';
@@ -159,22 +150,6 @@ const does: Does = {
   armistice: (c, _, { turns }) => moveArmistice(c, turns, 'GLO 1813.A.armistice#4'),
   resumption: (c, _, { turns }) => moveResumption(c, turns),
 };
-
-/** Ruling 149: a garrison without a man left opens its gates (GLO 8.8#24). */
-function surrender(c: Ctx): void {
-  const { s } = c;
-  for (const [town, step] of s.siege.entries()) {
-    if (step === OFF) continue;
-    for (const side of SIDES) {
-      const shut = insideAt(c, town, side);
-      if (shut.length === 0 || shut.some((slot) => hasStrength(c, slot))) continue;
-      capture(c, [...shut], side, 'GLO 8.8#24');
-      s.siege[town] = OFF;
-      c.tell?.({ fact: 'fallen', town, side: other(side), clause: 'GLO 8.8#24' });
-      takeControl(c, town);
-    }
-  }
-}
 
 /** What the event does; replacements are shared out unseen, and dealt with apart. */
 export function carryOutEvent(c: Ctx, played: Played, effect: Exclude<CardEffect, { kind: 'replacements' }>): Next {
