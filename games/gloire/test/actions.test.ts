@@ -253,7 +253,9 @@ describe('GLO 6.2: entrenchments', () => {
     };
     go(setOut(played, 'aue', 'I'), 'brand');
     const interceptors = picked('intercept', town('dorn'));
-    go(setOut(played.act(0, 'done'), 'calau', 'II'), 'eich').act(1, 'pass').act(0, 'done');
+    go(setOut(played.act(0, 'done'), 'calau', 'II'), 'eich')
+      .act(1, 'pass')
+      .act(0, 'done');
     return [interceptors, picked('toGuns', town('dorn'), town('eich'))];
   };
 

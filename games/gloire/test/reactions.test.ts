@@ -311,7 +311,11 @@ describe('GLO 6.5.2: march to the guns', () => {
     played.act(1, 'pass');
     expect([played.asked()?.prompt, where(played.s, 'II'), where(played.s, 'III')]).toEqual(['tactic', 'aue', 'dorn']);
     // In the enemy's turn the same units are.
-    const theirs = position({ active: 'coalition', french: { brand: 'I:9', ...french }, coalition: { brand: 'buelow:6' } });
+    const theirs = position({
+      active: 'coalition',
+      french: { brand: 'I:9', ...french },
+      coalition: { brand: 'buelow:6' },
+    });
     expect(theirs.act(1, 'done').asked()).toMatchObject({ seat: 0, prompt: 'toGuns' });
   });
 
@@ -369,7 +373,11 @@ describe('GLO 6.5.2: march to the guns', () => {
     };
     expect(thrown(3)).toMatchObject([{ die: 3, reached: true }]);
     expect(thrown(4)).toMatchObject([{ die: 4, reached: false }]);
-    const entered = position({ french: { dorn: 'I:9', ...french }, coalition: { calau: 'yorck:8 bernadotte' }, dice: [3] });
+    const entered = position({
+      french: { dorn: 'I:9', ...french },
+      coalition: { calau: 'yorck:8 bernadotte' },
+      dice: [3],
+    });
     go(setOut(entered, 'dorn', 'I'), 'brand').act(1, 'intercept', town('calau'));
     for (const name of ['yorck', 'bernadotte']) entered.act(1, 'pick', slot(entered.s, name));
     expect(told(entered.act(1, 'done'), 'interception')).toMatchObject([{ die: 3, far: 1, reached: false }]);
@@ -401,9 +409,14 @@ describe('GLO 6.5.2: march to the guns', () => {
     };
     const french = { aue: 'I:9 napoleon' };
     const coalition = { brand: 'buelow:6', dorn: 'yorck:8 bernadotte' };
-    const attack = (played: Played) => go(setOut(played, 'aue', 'I'), 'brand').act(1, 'pass').act(0, 'done');
+    const attack = (played: Played) =>
+      go(setOut(played, 'aue', 'I'), 'brand')
+        .act(1, 'pass')
+        .act(0, 'done');
     expect(attack(position({ french, coalition, also })).asked()?.prompt).toBe('tactic');
-    const later = position({ french, coalition, also, dice: [1, 1, 1, 1] }).act(0, 'done').act(1, 'done');
+    const later = position({ french, coalition, also, dice: [1, 1, 1, 1] })
+      .act(0, 'done')
+      .act(1, 'done');
     expect(later.act(0, 'first').s.turn).toBe(1);
     expect(attack(later).offers(1)).toEqual([['pass'], ['toGuns', town('dorn'), town('brand')]]);
   });

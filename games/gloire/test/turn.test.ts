@@ -389,7 +389,10 @@ describe('GLO 9: victory', () => {
   test('[GLO 9#1] the towns that the scenario names give what it names, to whoever holds them; others nothing', () => {
     const worth = (content: GloireContent, id: string) => {
       const points = (holder: number) => {
-        const played = position({ pack: content, also: (s) => s.control.fill(OFF).fill(holder, town(id), town(id) + 1) });
+        const played = position({
+          pack: content,
+          also: (s) => s.control.fill(OFF).fill(holder, town(id), town(id) + 1),
+        });
         return [0, 1].map((side) => victoryPoints(board(played), side));
       };
       expect(points(OFF)).toEqual([0, 0]);
@@ -471,7 +474,13 @@ describe('GLO 9: victory', () => {
         for (const name of ['II', 'napoleon']) s.inside[slot(s, name)] = 1;
       };
       const coalition = { eich: before };
-      const wanted = { phase: 'combat', active: 'coalition', seats, french: { eich: 'II:3 napoleon' }, coalition } as const;
+      const wanted = {
+        phase: 'combat',
+        active: 'coalition',
+        seats,
+        french: { eich: 'II:3 napoleon' },
+        coalition,
+      } as const;
       return position({ ...wanted, also, dice: [6] }).act(seat, 'besiege').referee.state.result;
     };
     const won = { winners: [1, 2], reason: 'napoleon', clause: 'GLO 9#14' };
@@ -503,21 +512,24 @@ describe('the set-up', () => {
     expect(seen.place).toEqual(played.s.place);
   });
 
-  test.each([2, 3])('[GLO 1813.A.blind#6] option %i: decoys if the players say so, and none if they do not', (blind) => {
-    const first = strom.units.length + strom.leaders.length;
-    const decoys = ({ s }: Played) => s.face.is.filter((piece) => piece >= first).length;
-    const used = freshMatch({ blind, decoys: true });
-    // Three of the French, four of the Coalition.
-    expect([used.referee.waiting(), used.asked()?.prompt, decoys(used)]).toEqual([[0, 1], 'placeDecoy', 7]);
-    used.act(0, 'decoy', used.offers(0, 'decoy')[0]?.[0] as number, town('eich'));
-    used.act(1, 'decoy', used.offers(1, 'decoy')[0]?.[0] as number, town('ilm'));
-    used.act(0, 'done').act(1, 'done');
-    const placed = used.s.place.filter((at, one) => (used.s.face.is[one] as number) >= first && at !== OFF);
-    expect(new Set(placed)).toEqual(new Set([town('eich'), town('ilm')]));
-    expect(used.asked()?.prompt).toBe('first');
-    const without = freshMatch({ blind, decoys: false });
-    expect([without.asked()?.prompt, decoys(without)]).toEqual(['first', 0]);
-  });
+  test.each([2, 3])(
+    '[GLO 1813.A.blind#6] option %i: decoys if the players say so, and none if they do not',
+    (blind) => {
+      const first = strom.units.length + strom.leaders.length;
+      const decoys = ({ s }: Played) => s.face.is.filter((piece) => piece >= first).length;
+      const used = freshMatch({ blind, decoys: true });
+      // Three of the French, four of the Coalition.
+      expect([used.referee.waiting(), used.asked()?.prompt, decoys(used)]).toEqual([[0, 1], 'placeDecoy', 7]);
+      used.act(0, 'decoy', used.offers(0, 'decoy')[0]?.[0] as number, town('eich'));
+      used.act(1, 'decoy', used.offers(1, 'decoy')[0]?.[0] as number, town('ilm'));
+      used.act(0, 'done').act(1, 'done');
+      const placed = used.s.place.filter((at, one) => (used.s.face.is[one] as number) >= first && at !== OFF);
+      expect(new Set(placed)).toEqual(new Set([town('eich'), town('ilm')]));
+      expect(used.asked()?.prompt).toBe('first');
+      const without = freshMatch({ blind, decoys: false });
+      expect([without.asked()?.prompt, decoys(without)]).toEqual(['first', 0]);
+    },
+  );
 
   test('[GLO 1813.A.blind#1] ruling: what an option may be', () => {
     expect(() => freshMatch({ blind: 4 })).toThrow('option "blind" is a number from 1 to 3');
