@@ -87,7 +87,7 @@ describe('GLO 6.1: detachments', () => {
     s.armyOf[unit('f1')] = 0;
   };
 
-  test('[GLO 6.1#7, GLO 6.1#8, GLO 8.4#8] it comes back whole to the unit it was taken from, and its counter is free again', () => {
+  test('[GLO 6.1#7, GLO 6.1#8] it comes back whole to the unit it was taken from, and its counter is free again', () => {
     const played = planned({ french: { brand: 'II:4 III:3 f1:2' }, also: apart }, 'brand', 'II III');
     expect(played.offers(0, 'rejoin')).toEqual([[unit('f1'), unit('II'), { from: 2, to: 2 }]]);
     played.act(0, 'rejoin', unit('f1'), unit('II'), 2);
@@ -96,6 +96,40 @@ describe('GLO 6.1: detachments', () => {
     expect(detachments(played).some(([, counter]) => counter === 'f1')).toBe(true);
     const far = planned({ french: { brand: 'II:4', aue: 'f1:2' }, also: apart }, 'brand', 'II');
     expect(far.offers(0, 'rejoin')).toEqual([]);
+  });
+
+  test('[GLO 6.1#8] one that has marched in in this phase does not rejoin, nor one to which its unit has marched', () => {
+    const both = (played: Played) => {
+      played.act(0, 'force', town('brand')).act(0, 'pick', slot(played.s, 'II'));
+      return played.offers(0, 'rejoin');
+    };
+    expect(both(position({ french: { brand: 'II:4 f1:2' }, also: apart }))).toHaveLength(1);
+    const marched = position({ french: { brand: 'II:4', aue: 'f1:2' }, also: apart });
+    go(setOut(marched, 'aue', 'f1'), 'brand').act(0, 'done');
+    expect(where(marched.s, 'f1')).toBe('brand');
+    expect(both(marched)).toEqual([]);
+    expect(marched.may(0, 'rejoin', unit('f1'), unit('II'), 2)).toBe(false);
+    const fetched = position({ french: { brand: 'II:4', aue: 'f1:2' }, also: apart });
+    go(setOut(fetched, 'brand', 'II'), 'aue').act(0, 'done');
+    fetched.act(0, 'force', town('aue'));
+    expect(fetched.why(0, 'pick', slot(fetched.s, 'II'))).not.toEqual({});
+    expect(fetched.act(0, 'pick', slot(fetched.s, 'f1')).offers(0, 'rejoin')).toEqual([]);
+  });
+
+  test('[GLO 8.4#8] a detachment that rejoins makes losses good; rest brings back stragglers and no losses', () => {
+    const also = (s: GloireState) => {
+      s.lost[unit('II')] = 3;
+      s.lost[unit('III')] = 2;
+      s.stragglers[unit('III')] = 1;
+    };
+    // Neither has stirred: a die for the straggler of the III, none for the II.
+    const rested = position({ french: { brand: 'II:4 III:3' }, also, dice: [6] }).act(0, 'done');
+    expect(told(rested, 'recovered').map((fact) => fact['unit'])).toEqual([unit('III')]);
+    expect([points(rested.s, 'II'), rested.s.lost[unit('II')]]).toEqual([4, 3]);
+    expect([points(rested.s, 'III'), rested.s.lost[unit('III')], rested.s.stragglers[unit('III')]]).toEqual([4, 2, 0]);
+    const joined = planned({ french: { brand: 'II:4 f1:2' }, also }, 'brand', 'II');
+    joined.act(0, 'rejoin', unit('f1'), unit('II'), 2);
+    expect([points(joined.s, 'II'), joined.s.lost[unit('II')]]).toEqual([6, 1]);
   });
 
   test('[GLO 1.2.2#17, GLO 1.2.2#18, GLO 1.2.2#19, GLO 1.2.2#21, GLO 1.2.2#22] an independent one goes to any unit of its type but the Guard, and then is out', () => {
@@ -190,16 +224,55 @@ describe('GLO 6.2: entrenchments', () => {
     expect(decoy.may(0, 'entrench')).toBe(true);
   });
 
-  test('[GLO 6.2#2] whoever has dug does not react for the rest of the turn', () => {
-    const dug = (yes: boolean) => {
-      const also = (s: GloireState) => {
-        if (yes) s.dug[slot(s, 'yorck')] = 1;
-      };
-      const played = position({ french: { brand: 'II:5' }, coalition: { dorn: 'yorck:8' }, also });
-      go(setOut(played, 'brand', 'II'), 'aue', 'brand');
-      return played.asked()?.prompt;
+  /** The Coalition digs at Dorn with these, and ends its turn; the French are to move. */
+  const dug = (names: string): Played => {
+    const played = position({
+      active: 'coalition',
+      french: { aue: 'I:9 napoleon', calau: 'II:7' },
+      coalition: { dorn: 'yorck:8 ostermann:7', eich: 'buelow:6' },
+      dice: [1, 1, 1],
+    });
+    if (names !== '') {
+      played.act(1, 'force', town('dorn'));
+      for (const name of names.split(' ')) played.act(1, 'pick', slot(played.s, name));
+      played.act(1, 'entrench');
+      expect(played.s.entrenched[town('dorn')]).toBe(1);
+    }
+    return played.act(1, 'done');
+  };
+
+  /** Who may intercept the French at Brand, and march to the guns at Eich; null where nobody is even asked. */
+  const reacting = (played: Played) => {
+    const picked = (verb: string, ...at: number[]) => {
+      if (played.asked()?.prompt !== verb) return null;
+      played.act(1, verb, ...at);
+      const names = played.offers(1, 'pick').map(([at]) => strom.units[played.s.face.is[at as number] as number]?.id);
+      played.act(1, 'cancel');
+      if (played.may(1, 'pass')) played.act(1, 'pass');
+      return names;
     };
-    expect([dug(false), dug(true)]).toEqual(['intercept', 'step']);
+    go(setOut(played, 'aue', 'I'), 'brand');
+    const interceptors = picked('intercept', town('dorn'));
+    go(setOut(played.act(0, 'done'), 'calau', 'II'), 'eich')
+      .act(1, 'pass')
+      .act(0, 'done');
+    return [interceptors, picked('toGuns', town('dorn'), town('eich'))];
+  };
+
+  test('[GLO 6.2#2] whoever has dug neither intercepts nor marches to the guns; those beside them may', () => {
+    const all = ['yorck', 'ostermann'];
+    expect(reacting(dug(''))).toEqual([all, all]);
+    expect(reacting(dug('yorck'))).toEqual([['ostermann'], ['ostermann']]);
+    expect(reacting(dug('yorck ostermann'))).toEqual([null, null]);
+  });
+
+  test('[GLO 6.2#2] for the rest of the turn: the next turn they react from their works', () => {
+    const played = dug('yorck ostermann').act(0, 'done').act(0, 'first');
+    expect([played.s.turn, played.s.entrenched[town('dorn')]]).toEqual([1, 1]);
+    expect(reacting(played)).toEqual([
+      ['yorck', 'ostermann'],
+      ['yorck', 'ostermann'],
+    ]);
   });
 });
 
@@ -300,5 +373,38 @@ describe('GLO 6.4: engineering', () => {
     const enemy = position({ active: 'coalition', coalition: { furt: 'yorck:8' }, boats: [place] });
     setOut(enemy, 'furt', 'yorck').act(1, 'destroy', place);
     expect([enemy.s.boats[place], enemy.s.boatsLeft]).toEqual([-1, [1, 1]]);
+  });
+
+  test('[GLO 6.4#24] taking them up takes 3 of strength and 2 points of movement, 3 with an enemy unit beyond', () => {
+    const wanted = { boats: [place] };
+    const own = marching('dorn', 'II:3', wanted).act(0, 'takeUp', place);
+    expect(told(own, 'bridge')).toMatchObject([{ work: 'takeUp', cost: 2 }]);
+    // Four of six are left.
+    expect(ways(go(own, 'brand', 'aue', 'brand', 'aue'))).toEqual([]);
+    const watched = marching('dorn', 'II:3', { ...wanted, coalition: { furt: 'yorck:8' } }).act(0, 'takeUp', place);
+    expect(told(watched, 'bridge')).toMatchObject([{ work: 'takeUp', cost: 3 }]);
+    expect(ways(go(watched, 'brand', 'aue', 'calau'))).toEqual([]);
+    const weak = marching('dorn', 'II:2', wanted);
+    expect(weak.may(0, 'takeUp', place)).toBe(false);
+    expect(weak.why(0, 'takeUp', place)).toEqual({ reason: 'tooWeak', clause: 'GLO 6.4#24' });
+    const roundabout = (...towns: string[]) => go(marching('dorn', 'II:3', wanted), ...towns).may(0, 'takeUp', place);
+    expect(roundabout('brand', 'dorn', 'brand', 'dorn')).toBe(true);
+    expect(roundabout('eich', 'dorn', 'furt', 'dorn')).toBe(false);
+  });
+
+  test('[GLO 6.4#24] and elsewhere somebody lays them, who had none before', () => {
+    const other = link('lohn-glau');
+    const links = strom.map.links.map((one, i) => (i === other ? { ...one, crossing: 'boats' as const } : one));
+    const played = position({
+      pack: { ...strom, map: { ...strom.map, links } },
+      french: { dorn: 'II:3', lohn: 'III:5 IV:5' },
+      boats: [place],
+      also: (s) => (s.boatsLeft = [0, 1]),
+    });
+    setOut(played, 'lohn', 'IV');
+    expect(played.why(0, 'pontoon', other)).toEqual({ reason: 'noBoats', clause: 'GLO 6.4#23' });
+    setOut(played.act(0, 'done'), 'dorn', 'II').act(0, 'takeUp', place).act(0, 'done');
+    setOut(played, 'lohn', 'III').act(0, 'pontoon', other);
+    expect([played.s.boats[place], played.s.boats[other], played.s.boatsLeft]).toEqual([-1, 0, [0, 1]]);
   });
 });

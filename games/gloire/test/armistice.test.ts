@@ -213,6 +213,20 @@ describe('the declaration', () => {
     expect(detach(1)).toEqual(['co-d3', 'co-d10', 'co-d11']);
   });
 
+  test('[GLO 1813.A.armistice#12, GLO 1813.A.armistice#15] ruling 49: a detachment goes with the army of its unit, though the unit is lost', () => {
+    const { from, to } = stromCampaign.scenarios[0]?.armistice?.becomes[0] ?? { from: OFF, to: OFF };
+    const played = declared({
+      french: apart.french,
+      coalition: { jahn: 'ostermann:7 c1:2 bernadotte barclay' },
+      also: (s) => {
+        s.origin[unit('c1')] = from;
+        s.armyOf[unit('c1')] = 1;
+      },
+    });
+    const line = stromCampaign.units[to]?.sheets[1]?.army;
+    expect([played.s.origin[unit('c1')], played.s.armyOf[unit('c1')]]).toEqual([to, line]);
+  });
+
   test('[GLO 1813.A.armistice#15] one army of the Coalition becomes several, with commanders and points of their own', () => {
     const played = declared({
       french: apart.french,

@@ -56,6 +56,17 @@ describe('GLO 8.6: morale', () => {
     expect(told(big, 'morale').filter((fact) => fact['side'] === 1)).toEqual([]);
   });
 
+  test('[GLO 8.6#1] exactly a fifth is enough; a point less is not', () => {
+    const tested = (strength: number) => {
+      const wanted = { french: { brand: 'I:10 ney' }, coalition: { brand: `yorck:${strength} barclay` } };
+      const played = fight(wanted, [2, 1], [1, 1, 1]);
+      expect(told(played, 'fire').map((fact) => fact['points'])).toEqual([1, 0]);
+      return told(played, 'morale').map((fact) => fact['side']);
+    };
+    // One point of five, and one of six.
+    expect([tested(5), tested(6)]).toEqual([[1], []]);
+  });
+
   test('[GLO 8.6#3] once it has come to a fifth it tests in every later round', () => {
     const wanted = { french: { brand: 'I:10 ney' }, coalition: { brand: 'yorck:9 bernadotte' } };
     const played = fight(wanted, [3, 2], [3, 1, 1, 1, 1, 1, 1, 1]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { GloireContent } from '../content/types.ts';
 import { type GloireState } from '../rules/state.ts';
-import { link, points, slot, told, town, where } from './position.ts';
-import { came, fight } from './battle-help.ts';
+import { link, type Played, points, slot, strom, told, town, where } from './position.ts';
+import { came, endure, fight } from './battle-help.ts';
 
 describe('GLO 8.7: retreat', () => {
   const beaten = (coalition: string, at: string, also?: (s: GloireState) => void) =>
@@ -21,6 +22,36 @@ describe('GLO 8.7: retreat', () => {
       'aue',
       'aue',
     ]);
+  });
+
+  /** Attackers who came to Brand from two towns, and a leader and guns with either. */
+  const fromTwo = (coalition: string, dice: readonly number[]) => {
+    const wanted = {
+      french: { brand: 'I:5 ney II:5 park' },
+      coalition: { brand: coalition },
+      also: came({ I: 'brand-dorn', ney: 'brand-dorn', II: 'aue-brand', park: 'aue-brand' }),
+    };
+    const played = endure(fight(wanted, [2, 2], dice));
+    expect(told(played, 'flank')).toMatchObject([{ side: 0 }]);
+    return played;
+  };
+  const stand = (played: Played) => ['I', 'ney', 'II', 'park'].map((name) => where(played.s, name));
+
+  test('[GLO 8.7#5] attackers who came from two towns go to one, if they are beaten', () => {
+    for (const to of ['aue', 'calau', 'dorn']) {
+      const played = fromTwo('yorck:9 ostermann:8 wittgenstein', [1, 5, 6, 1]);
+      expect(told(played, 'beaten')).toMatchObject([{ side: 0 }]);
+      expect(played.offers(0, 'retreat')).toEqual([[town('aue')], [town('calau')], [town('dorn')]]);
+      played.act(0, 'retreat', town(to));
+      expect(stand(played)).toEqual([to, to, to, to]);
+    }
+  });
+
+  test('[GLO 8.7#5, GLO 8.7#3] and so they do after a drawn battle', () => {
+    const played = fromTwo('yorck:9 bernadotte', [1, 3, 1, 3, 1, 1, 1, 1]);
+    expect(told(played, 'drawn')).toHaveLength(1);
+    expect(played.offers(0, 'retreat')).toEqual([[town('aue')], [town('dorn')]]);
+    expect(stand(played.act(0, 'retreat', town('dorn')))).toEqual(['dorn', 'dorn', 'dorn', 'dorn']);
   });
 
   test('[GLO 8.7#2] the victor may go too', () => {
@@ -113,6 +144,23 @@ describe('GLO 8.4: overrun', () => {
     expect(less.asked()?.prompt).not.toBe('overrun');
     const tired = (s: GloireState) => s.fatigued.fill(1);
     expect(fight({ ...wanted, also: tired }, [2, 1], []).asked()?.prompt).toBe('overrun');
+  });
+
+  test('[GLO 8.4#10] defensive ground does not count, not even where it multiplies points', () => {
+    const { combat } = strom.tables;
+    // The same hills, but as good as walls: the two points of the defender would be four.
+    const defensive = { ...combat.defensive, defenderHalves: 4 };
+    const steep = { ...strom, tables: { ...strom.tables, combat: { ...combat, defensive } } };
+    const asked = (pack: GloireContent, french: string) => {
+      const hills = { pack, french: { dorn: french }, coalition: { dorn: 'buelow:2 tauentzien' } };
+      const played = fight(hills, [2, 1], [1, 1], 'dorn');
+      const prompt = played.asked()?.prompt;
+      if (prompt === 'overrun') played.act(0, 'battle');
+      expect(told(played, 'fire')[1]?.['why']).toContain('defensive');
+      return prompt === 'overrun';
+    };
+    expect([asked(strom, 'I:12'), asked(strom, 'I:11')]).toEqual([true, false]);
+    expect([asked(steep, 'I:12'), asked(steep, 'I:11')]).toEqual([true, false]);
   });
 
   test('[GLO 8.4#11, GLO 8.4#13] 1 or 2: the defender goes back without loss, the attacker stays', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { strom } from '../content/testing/strom/index.ts';
 import { gloireGame } from '../game.ts';
 import { DECOYS, type GloireState } from '../rules/state.ts';
-import { freshMatch, go, type Played, position, setOut, slot, told, town, unit, where } from './position.ts';
+import { freshMatch, go, link, type Played, position, setOut, slot, told, town, unit, where } from './position.ts';
 
 const first = strom.units.length + strom.leaders.length;
 const decoysAt = (s: GloireState, at: string) =>
@@ -82,6 +82,51 @@ describe('GLO 7.1: decoys', () => {
     ]);
     played.act(0, 'tactic', 1).act(1, 'tactic', 1);
     expect(told(played, 'unmasked')).toMatchObject([{ clause: 'GLO 7.1#10' }, { clause: 'GLO 7.1#10' }]);
+  });
+
+  test('[GLO 7.1#5] decoys intercept nobody; their owner is asked like any other', () => {
+    const entered = (dorn: string) =>
+      go(setOut(position({ hidden: true, french: { aue: 'I:9' }, coalition: { dorn } }), 'aue', 'I'), 'brand');
+    expect(entered('yorck:8').offers(1)).toEqual([['pass'], ['intercept', town('dorn')]]);
+    const played = entered('foot mounted bernadotte');
+    expect(played.asked()).toMatchObject({ seat: 1, prompt: 'intercept' });
+    expect(played.offers(1)).toEqual([['pass']]);
+    expect(played.why(1, 'intercept', town('dorn'))).toEqual({ reason: 'noForce', clause: 'GLO 7.1#5' });
+  });
+
+  test('[GLO 7.1#5] nor do they march to the guns, alone or with others', () => {
+    const battle = (dorn: string) => {
+      const wanted = { hidden: true, french: { brand: 'I:9' }, coalition: { brand: 'buelow:6', dorn } };
+      return position(wanted).act(0, 'done');
+    };
+    const alone = battle('foot mounted bernadotte');
+    expect(alone.asked()).toMatchObject({ seat: 1, prompt: 'toGuns' });
+    expect(alone.offers(1)).toEqual([['pass']]);
+    expect(alone.why(1, 'toGuns', town('dorn'), town('brand'))).not.toEqual({});
+    const together = battle('foot yorck:8').act(1, 'toGuns', town('dorn'), town('brand'));
+    expect(together.offers(1, 'pick')).toEqual([[slot(together.s, 'yorck')]]);
+  });
+
+  test('[GLO 7.1#5] nor break, mend or lay a bridge, nor make up the strength that it takes', () => {
+    const [bridge, boats] = [link('eich-glau'), link('dorn-furt')];
+    const works = (at: string, words: string, broken: readonly number[] = []) => {
+      const played = position({ hidden: true, french: { [at]: words }, broken });
+      played.act(0, 'force', town(at));
+      for (const _ of words.split(' ')) played.act(0, 'pick', played.offers(0, 'pick')[0]?.[0] as number);
+      played.act(0, 'normal');
+      return played.offers(0).filter(([verb]) => verb !== 'step' && verb !== 'done');
+    };
+    expect([works('eich', 'II:3'), works('eich', 'foot'), works('eich', 'II:2 foot')]).toEqual([
+      [['destroy', bridge]],
+      [],
+      [],
+    ]);
+    expect([works('eich', 'II:3', [bridge]), works('eich', 'foot', [bridge])]).toEqual([[['repair', bridge]], []]);
+    expect([works('dorn', 'II:5'), works('dorn', 'foot'), works('dorn', 'II:4 foot')]).toEqual([
+      [['pontoon', boats]],
+      [],
+      [],
+    ]);
   });
 });
 

@@ -122,7 +122,12 @@ describe('GLO 4.3: lines of communication', () => {
     expect(told(acting, 'command')[0]).toMatchObject({ army: 0, die: 4, value: 3, total: 7 });
     const headless = checked({ french: { dorn: 'I:10' }, dice: [4] });
     expect(statusOf(headless, 'I')).toBe(NO_LINE);
-    expect(told(headless, 'command')[0]).toMatchObject({ die: 4, value: 0 });
+    // The die alone; and half of it, for nobody has a line to the source (GLO 4.4#1, #7).
+    expect(told(headless, 'command')[0]).toMatchObject({ army: 0, die: 4, value: 0, supplied: NOT_SUPPLIED, total: 2 });
+    const options = { blind: 1, supply: false };
+    const fed = checked({ french: { dorn: 'I:10' }, options, dice: [4] });
+    expect(told(fed, 'command')[0]).toMatchObject({ army: 0, die: 4, value: 0, total: 4 });
+    expect([acting, headless, fed].map(({ s }) => s.command[0])).toEqual([7, 2, 4]);
   });
 
   test('[GLO 2.B1#6] lines are looked at in the administrative phase, and hold for the turn', () => {

@@ -4,8 +4,10 @@ import { throwOf } from '../rules/modifiers.ts';
 import { piecesOf } from '../rules/pieces.ts';
 import { NO_LINE, type GloireState, OFF } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory.ts';
+import { endure } from './battle-help.ts';
 import {
   go,
+  link,
   type Played,
   type Position,
   points,
@@ -64,7 +66,7 @@ describe('GLO 8.8: inside or outside', () => {
     expect(played.asked()).toMatchObject({ seat: 0, prompt: 'retreat' });
   });
 
-  test('[GLO 8.8#16, GLO 8.8#17, GLO 8.8#18] one named unit and one detachment find room; the rest goes to adjacent towns', () => {
+  test('[GLO 8.8#16, GLO 8.8#17] one named unit and one detachment find room; the rest goes to adjacent towns', () => {
     const played = attacked('II:7 III:5 f1:2 ney', 'yorck:9').act(0, 'inside');
     played
       .act(0, 'pick', slot(played.s, 'II'))
@@ -80,6 +82,24 @@ describe('GLO 8.8: inside or outside', () => {
       played.s.inside[slot(played.s, 'ney')],
     ]).toEqual(['dorn', 1, 1]);
     expect(played.asked()).toMatchObject({ seat: 1, prompt: 'siege' });
+  });
+
+  test('[GLO 8.8#18] nobody beside that town intercepts it, though he would intercept a march there', () => {
+    const coalition = { brand: 'ostermann:7 wittgenstein' };
+    const marching = position({ french: { eich: 'III:5' }, coalition });
+    go(setOut(marching, 'eich', 'III'), 'dorn');
+    expect(marching.asked()).toMatchObject({ seat: 1, prompt: 'intercept' });
+    expect(marching.offers(1, 'intercept')).toEqual([[town('brand')]]);
+    const played = goIn(attacked('II:7 III:5 IV:4', 'yorck:9', { coalition }), 'II');
+    played.act(0, 'slip', slot(played.s, 'III'), town('dorn'));
+    expect(played.asked()).toMatchObject({ seat: 0, prompt: 'excess' });
+    played.act(0, 'slip', slot(played.s, 'IV'), town('dorn'));
+    expect(played.asked()).toMatchObject({ seat: 1, prompt: 'siege' });
+    expect([where(played.s, 'III'), where(played.s, 'IV'), where(played.s, 'ostermann')]).toEqual([
+      'dorn',
+      'dorn',
+      'brand',
+    ]);
   });
 
   test('[GLO 8.8#17] once the decoys are gone whoever is outside is asked on, even by those who imagine a decoy there', () => {
@@ -143,9 +163,18 @@ describe('GLO 8.8: siege, assault, mask', () => {
   });
 
   test('[GLO 4.6#7] a siege is begun only with a line to a general', () => {
-    const played = besieged({ before: 'yorck:9', also: (s) => s.status.fill(NO_LINE) });
+    // With the bridge to Glau down it is three points to Lohn, and five to Glau.
+    const broken = [link('eich-glau')];
+    const before = (coalition: Record<string, string>, words = 'yorck:9') =>
+      besieged({ before: words, broken, coalition });
+    expect(before({ lohn: 'bernadotte' }).offers(1)).toEqual([['assault'], ['besiege']]);
+    const played = before({ glau: 'bernadotte' });
     expect(played.offers(1)).toEqual([['assault'], ['mask']]);
     expect(played.why(1, 'besiege')).toEqual({ reason: 'noLineToGeneral', clause: 'GLO 4.6#7' });
+    // The other army has its general near: its corps before the walls is the one that begins.
+    const south = { glau: 'bernadotte', lohn: 'barclay' };
+    expect(before(south).may(1, 'besiege')).toBe(false);
+    expect(before(south, 'yorck:9 ostermann:7').may(1, 'besiege')).toBe(true);
   });
 
   test('[GLO 8.8#19, GLO 8.8#20, GLO 8.8#21] the marker, and a die at once: 5 or 6 takes the town', () => {
@@ -301,7 +330,7 @@ describe('GLO 8.8: sortie and relief', () => {
     ]);
   });
 
-  test('[GLO 8.8#37, GLO 8.8#38, GLO 8.8#39, GLO 8.8#40, GLO 8.8#41] a relief and the garrison fight together, on defensive ground, without flank', () => {
+  test('[GLO 8.8#37, GLO 8.8#40, GLO 8.8#41] a relief and the garrison fight together, on defensive ground, without flank', () => {
     const came = (s: GloireState) => {
       also(s);
       s.came[slot(s, 'I')] = 4;
@@ -316,6 +345,43 @@ describe('GLO 8.8: sortie and relief', () => {
     ]);
     expect(told(played, 'flank')).toEqual([]);
     expect([points(played.s, 'II') > 0, played.s.hurt[unit('II')]]).toEqual([true, 0]);
+  });
+
+  /** A garrison and those who come to its relief, against the besiegers, in two rounds. */
+  const relief = (garrison: string, comers: string, coalition: string, dice: readonly number[]) => {
+    const names = garrison.split(' ').map((word) => word.split(':')[0] ?? '');
+    const inside = (s: GloireState) => {
+      shut(...names)(s);
+      s.siege[EICH] = 1;
+    };
+    const wanted = { french: { eich: `${garrison} ${comers}` }, coalition: { eich: coalition } };
+    const played = own({ ...wanted, also: inside, dice });
+    expect(told(played, 'battle')).toMatchObject([{ kind: 'sortie', side: 0 }]);
+    return played.act(0, 'tactic', 2).act(1, 'tactic', 2);
+  };
+
+  test('[GLO 8.8#38] they add up their guns, and the leader of either serves both', () => {
+    const bonuses = (garrison: string, comers: string) => {
+      const played = endure(relief(garrison, comers, 'yorck:9', [1, 1, 1, 1, 1, 1]));
+      const [guns] = told(played, 'guns').filter((fact) => fact['side'] === 0);
+      return [told(played, 'fire')[0]?.['added'], guns?.['guns']];
+    };
+    // Cohesion 3 of the stronger garrison against 4; Ney 2, Napoleon 4. Guns: 1 of the II, 2 of the I, 5 of the park.
+    expect(bonuses('II:7', 'I:5')).toEqual([-1, 3]);
+    expect(bonuses('II:7 ney', 'I:5')).toEqual([1, 3]);
+    expect(bonuses('II:7', 'I:5 ney')).toEqual([1, 3]);
+    expect(bonuses('II:7 ney', 'I:5 park napoleon')).toEqual([3, 8]);
+    // Cohesion 4 of the relief, where it is the stronger part.
+    expect(bonuses('II:7', 'I:8')).toEqual([0, 3]);
+  });
+
+  test('[GLO 8.8#39] they attack all who besiege: these count together, and bear the losses together', () => {
+    const played = endure(relief('II:7', 'I:12', 'yorck:9 buelow:6', [5, 1, 1, 1, 1, 1]));
+    // Fifteen points, a column higher, and the guns of both.
+    expect(told(played, 'fire')[1]).toMatchObject({ side: 1, column: 5 });
+    expect(told(played, 'fire')[0]).toMatchObject({ side: 0, points: 2 });
+    expect(told(played, 'guns').find((fact) => fact['side'] === 1)).toMatchObject({ guns: 3 });
+    expect([points(played.s, 'yorck'), points(played.s, 'buelow')]).toEqual([8, 5]);
   });
 });
 
@@ -340,7 +406,7 @@ describe('GLO 8.8, 1813.B.9: sieges and the rest of the rules', () => {
     expect(theirs.s.status[unit('buelow')]).toBe(0);
   });
 
-  test('[GLO 8.8#28, GLO 8.8#29] example: a siege begun by an interception stays on its first step', () => {
+  test('[GLO 8.8#28] example: a siege begun by an interception stays on its first step', () => {
     const wanted = { french: { calau: 'II:5' }, coalition: { dorn: 'yorck:9 bernadotte' }, dice: [1, 1] } as const;
     const played = position(wanted);
     go(setOut(played, 'calau', 'II'), 'eich');
@@ -355,5 +421,28 @@ describe('GLO 8.8, 1813.B.9: sieges and the rest of the rules', () => {
     expect(played.offers(1)).toEqual([['besiege']]);
     played.act(1, 'besiege');
     expect(played.s.siege[EICH]).toBe(0);
+  });
+
+  test('[GLO 8.8#29] it comes to Siege 2 in the besieger’s own next turn, and the turn after that 2 takes the town', () => {
+    const french = { calau: 'II:4', aue: 'napoleon' };
+    // Interception, Siege 1; two command dice, Siege 1 in his own turn; weather, three command dice, Siege 2.
+    const dice = [1, 2, 1, 1, 2, 1, 1, 1, 1, 2];
+    const played = position({ french, coalition: { dorn: 'yorck:9 bernadotte' }, dice });
+    go(setOut(played, 'calau', 'II'), 'eich');
+    played
+      .act(1, 'intercept', town('dorn'))
+      .act(1, 'pick', slot(played.s, 'yorck'))
+      .act(1, 'pick', slot(played.s, 'bernadotte'));
+    played.act(1, 'done').act(1, 'engage').act(0, 'done');
+    goIn(played, 'II').act(1, 'besiege');
+    const thrown = () => told(played, 'siegeDie').map((fact) => [fact['step'], fact['die'], fact['falls']]);
+    expect([played.s.active, played.s.siege[EICH], thrown()]).toEqual([1, 0, [[1, 2, false]]]);
+    played.act(1, 'done').act(1, 'besiege');
+    expect([played.s.siege[EICH], thrown().slice(1)]).toEqual([1, [[1, 2, false]]]);
+    // The French turn between the two changes nothing.
+    played.act(0, 'first').act(0, 'done').act(0, 'done');
+    expect([played.s.active, played.s.siege[EICH], where(played.s, 'II')]).toEqual([1, 1, 'eich']);
+    played.act(1, 'done').act(1, 'besiege');
+    expect([thrown().slice(2), where(played.s, 'II')]).toEqual([[[2, 2, true]], '-1']);
   });
 });

@@ -166,7 +166,7 @@ describe('GLO 3.3: reinforcements', () => {
     );
   };
 
-  test('[GLO 3.3#1, GLO 3.3#2, GLO 3.3#4, GLO 2#6] into a town, in phase A of their turn', () => {
+  test('[GLO 3.3#1, GLO 3.3#2, GLO 3.3#4] into a town, in phase A of their turn', () => {
     const played = coming({});
     expect([where(played.s, 'yorck'), where(played.s, 'bernadotte'), points(played.s, 'yorck')]).toEqual([
       'jahn',
@@ -174,6 +174,24 @@ describe('GLO 3.3: reinforcements', () => {
       6,
     ]);
     expect(told(played, 'arrived', 'playerTurn').map(({ fact }) => fact)).toEqual(['arrived', 'playerTurn']);
+  });
+
+  test('[GLO 2#6] first the first player is settled, then reinforcements come, then replacements go into their units', () => {
+    // The list names the points first; only the corps that comes can take them.
+    const arrivals = [
+      arrival({ at: { kind: 'points', nation: 2, points: 1 } }),
+      arrival({ forces: [{ unit: unit('yorck'), points: 6 }] }),
+    ];
+    const played = turn({ pack: pack({ arrivals }), french: { brand: 'napoleon' }, also: dueNow });
+    const order = () =>
+      told(played, 'firstPlayer', 'arrived', 'pointsCome', 'replaced', 'playerTurn').map(({ fact }) => fact);
+    expect([played.asked()?.prompt, where(played.s, 'yorck'), order()]).toEqual(['first', '-1', []]);
+    played.act(0, 'second');
+    expect([played.asked()?.prompt, where(played.s, 'yorck')]).toEqual(['replace', 'jahn']);
+    expect(played.offers(1, 'replace')).toEqual([[unit('yorck')]]);
+    played.act(1, 'replace', unit('yorck'));
+    expect(points(played.s, 'yorck')).toBe(7);
+    expect(order()).toEqual(['firstPlayer', 'pointsCome', 'arrived', 'replaced', 'playerTurn']);
   });
 
   test('[GLO 3.3#3] a die decides whether they come late', () => {
@@ -265,10 +283,11 @@ describe('GLO 3.3, 1813.B.3.3: replacements', () => {
   };
   const series = { replacements: seriesReplacements };
 
-  test('[GLO 3.3#11, GLO 3.3#12, GLO 3.3#13, GLO 3.3#14, GLO 3.3#15] the series: one cross a unit, in command, never above its start', () => {
+  test('[GLO 3.3#11, GLO 3.3#12, GLO 3.3#13, GLO 3.3#14] the series: one cross a unit, in command', () => {
     const french = { aue: 'napoleon I:8 II:7', jahn: 'III:3' };
     const also = (s: GloireState) => {
       lossesOf({ I: 2, III: 2 })(s);
+      s.initial[unit('I')] = 10;
       s.stragglers[unit('II')] = 1;
     };
     const played = given(0, 3, { french, also }, series);
@@ -278,6 +297,41 @@ describe('GLO 3.3, 1813.B.3.3: replacements', () => {
     expect(names(played, 0)).toEqual([]);
     played.act(0, 'done');
     expect([points(played.s, 'I'), played.s.lost[unit('I')]]).toEqual([9, 1]);
+  });
+
+  test('[GLO 3.3#15] never above its start, whatever room its roster has, and however many points there are', () => {
+    const also = (s: GloireState) => {
+      lossesOf({ I: 1, II: 1 })(s);
+      s.initial[unit('I')] = 10;
+      s.initial[unit('II')] = 7;
+      s.stragglers[unit('II')] = 1;
+    };
+    // The I has twelve boxes, the II eight, the Guard six. More than one point a unit, so that nothing else stops them.
+    const generous = { replacements: { ...seriesReplacements, perUnit: 3 } };
+    const played = given(0, 5, { french: { aue: 'napoleon I:9 II:5 guard:5' }, also }, generous);
+    expect(names(played, 0)).toEqual(['I', 'II']);
+    played.act(0, 'replace', unit('I'));
+    expect(names(played, 0)).toEqual(['II']);
+    played.act(0, 'replace', unit('II'));
+    expect(names(played, 0)).toEqual([]);
+    played.act(0, 'done');
+    expect(['I', 'II', 'guard'].map((name) => points(played.s, name))).toEqual([10, 6, 5]);
+    expect(played.s.pointsWaiting[0]).toBe(3);
+  });
+
+  test('[GLO 8.4#8] losses are made good by replacements, not by rest', () => {
+    const resting = (amount: number) => {
+      const played = given(0, amount, { french: { aue: 'napoleon I:8' }, also: lossesOf({ I: 2 }) }, series);
+      if (amount > 0) played.act(0, 'replace', unit('I'));
+      // A quiet turn, and the end of the movement phase of the next.
+      played.act(0, 'done').act(1, 'done').act(0, 'first').act(0, 'done');
+      expect([played.s.turn, told(played, 'recovered')]).toEqual([1, []]);
+      return [points(played.s, 'I'), played.s.lost[unit('I')]];
+    };
+    expect([resting(0), resting(1)]).toEqual([
+      [8, 2],
+      [9, 1],
+    ]);
   });
 
   test('[GLO 3.3#16, GLO 3.3#17] what nobody can take waits; what somebody can take is not held back', () => {
@@ -308,7 +362,41 @@ describe('GLO 9: victory', () => {
     return played.referee.state.result;
   };
 
-  test('[GLO 9#1, GLO 9#2] towns are his who passed last with a unit', () => {
+  test('[GLO 9#1] the towns that the scenario names give what it names, to whoever holds them; others nothing', () => {
+    const worth = (content: GloireContent, id: string) => {
+      const points = (holder: number) => {
+        const played = position({
+          pack: content,
+          also: (s) => s.control.fill(OFF).fill(holder, town(id), town(id) + 1),
+        });
+        return [0, 1].map((side) => victoryPoints(board(played), side));
+      };
+      expect(points(OFF)).toEqual([0, 0]);
+      const [french, coalition] = [points(0), points(1)];
+      expect([french[1], coalition[0]]).toEqual([0, 0]);
+      return [french[0], coalition[1]];
+    };
+    expect(['aue', 'eich', 'glau', 'jahn', 'dorn'].map((id) => worth(strom, id))).toEqual([
+      [0, 6],
+      [2, 3],
+      [3, 2],
+      [6, 0],
+      [0, 0],
+    ]);
+    const other = pack({ places: [{ town: town('dorn'), points: [4, 1] }] });
+    expect(['dorn', 'glau'].map((id) => worth(other, id))).toEqual([
+      [4, 1],
+      [0, 0],
+    ]);
+    // Glau taken on the march: 3 points that the French have, and 2 that the Coalition has no more.
+    const taken = position({ french: { eich: 'I:10' } });
+    const scores = () => [0, 1].map((side) => victoryPoints(board(taken), side));
+    expect(scores()).toEqual([2, 2]);
+    go(setOut(taken, 'eich', 'I'), 'glau');
+    expect(scores()).toEqual([5, 0]);
+  });
+
+  test('[GLO 9#2] towns are his who passed last with a unit', () => {
     const played = position({ french: { eich: 'I:10 ney' } });
     expect(played.s.control[town('glau')]).toBe(1);
     go(setOut(played, 'eich', 'I'), 'glau', 'furt').act(0, 'done');
@@ -329,12 +417,51 @@ describe('GLO 9: victory', () => {
     expect([scored(7, 13), scored(5, 13), scored(4, 7), scored(13, 7)]).toEqual([1, 2, 0, 0]);
   });
 
-  test('[GLO 9#17, GLO 9#18, GLO 10#20] at most 2 points apart is a draw, 3 a victory', () => {
+  test('[GLO 9#17, GLO 9#18] at most 2 points apart is a draw, 3 a victory', () => {
     // Aue and Eich for the French are 2 points, Glau for the others 2.
     expect(finished(() => {})).toMatchObject({ winners: [], reason: 'drawn' });
     expect(finished((s) => (s.battlePoints = [2, 0]))).toMatchObject({ winners: [], clause: 'GLO 9#17' });
     expect(finished((s) => (s.battlePoints = [3, 0]))).toMatchObject({ winners: [0], clause: 'GLO 9#18' });
     expect(finished((s) => (s.battlePoints = [0, 3]))).toMatchObject({ winners: [1], scores: [2, 5, 5] });
+  });
+
+  const seats = [[0], [1], [2]];
+
+  test('[GLO 10#20] partners win and lose together, by the same count as two players', () => {
+    const ended = (also: (s: GloireState) => void) => {
+      const coalition = { jahn: 'bernadotte', ilm: 'barclay' };
+      const played = turn({ turn: 3, seats, french: { aue: 'napoleon' }, coalition, also });
+      played.act(0, 'first').act(0, 'done').act(1, 'done').act(2, 'done');
+      // No notes.
+      return played.act(1, 'done').act(2, 'done').referee.state.result;
+    };
+    expect(ended((s) => (s.battlePoints = [0, 2]))).toMatchObject({ winners: [], clause: 'GLO 9#17' });
+    expect(ended((s) => (s.battlePoints = [0, 3]))).toMatchObject({
+      winners: [1, 2],
+      reason: 'points',
+      scores: [2, 5, 5],
+    });
+    expect(ended((s) => (s.battlePoints = [3, 0]))).toMatchObject({ winners: [0], scores: [5, 2, 2] });
+  });
+
+  test('[GLO 10#20, GLO 9#14] whoever of them captures Napoleon, both have won', () => {
+    const captured = (before: string, seat: number) => {
+      const also = (s: GloireState) => {
+        for (const name of ['II', 'napoleon']) s.inside[slot(s, name)] = 1;
+      };
+      const coalition = { eich: before };
+      const wanted = {
+        phase: 'combat',
+        active: 'coalition',
+        seats,
+        french: { eich: 'II:3 napoleon' },
+        coalition,
+      } as const;
+      return position({ ...wanted, also, dice: [6] }).act(seat, 'besiege').referee.state.result;
+    };
+    const won = { winners: [1, 2], reason: 'napoleon', clause: 'GLO 9#14' };
+    expect(captured('yorck:9 bernadotte', 1)).toMatchObject(won);
+    expect(captured('ostermann:8 barclay', 2)).toMatchObject(won);
   });
 });
 
@@ -352,7 +479,7 @@ describe('the set-up', () => {
     expect(seen.face.is).not.toContain(unit('I'));
   });
 
-  test('[GLO 1813.A.blind#5, GLO 1813.A.blind#6, GLO 1.1#7, GLO 1.2.1#6] option 3: leaders and units face down', () => {
+  test('[GLO 1813.A.blind#5, GLO 1.1#7, GLO 1.2.1#6] option 3: leaders and units face down', () => {
     const played = freshMatch({ decoys: false });
     const seen = played.referee.through(1).state.game;
     expect(seen.face.is).not.toContain(leaderPiece('napoleon'));
@@ -360,6 +487,25 @@ describe('the set-up', () => {
     // Where flags stand, and how many, is for all to see (ruling 87).
     expect(seen.place).toEqual(played.s.place);
   });
+
+  test.each([2, 3])(
+    '[GLO 1813.A.blind#6] option %i: decoys if the players say so, and none if they do not',
+    (blind) => {
+      const first = strom.units.length + strom.leaders.length;
+      const decoys = ({ s }: Played) => s.face.is.filter((piece) => piece >= first).length;
+      const used = freshMatch({ blind, decoys: true });
+      // Three of the French, four of the Coalition.
+      expect([used.referee.waiting(), used.asked()?.prompt, decoys(used)]).toEqual([[0, 1], 'placeDecoy', 7]);
+      used.act(0, 'decoy', used.offers(0, 'decoy')[0]?.[0] as number, town('eich'));
+      used.act(1, 'decoy', used.offers(1, 'decoy')[0]?.[0] as number, town('ilm'));
+      used.act(0, 'done').act(1, 'done');
+      const placed = used.s.place.filter((at, one) => (used.s.face.is[one] as number) >= first && at !== OFF);
+      expect(new Set(placed)).toEqual(new Set([town('eich'), town('ilm')]));
+      expect(used.asked()?.prompt).toBe('first');
+      const without = freshMatch({ blind, decoys: false });
+      expect([without.asked()?.prompt, decoys(without)]).toEqual(['first', 0]);
+    },
+  );
 
   test('[GLO 1813.A.blind#1] ruling: what an option may be', () => {
     expect(() => freshMatch({ blind: 4 })).toThrow('option "blind" is a number from 1 to 3');
