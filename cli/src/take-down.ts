@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Game, type Kind, readMatch } from '@bivouac/kernel';
 import { type AnyGame, findGame, shelf, type ShelfEntry } from '@bivouac/shelf';
-import { createWords, type Language, type Speech } from '@bivouac/words';
+import { createWords, type Language, namePowers, type Speech } from '@bivouac/words';
 import type { Io } from './io.ts';
 import { Problem } from './problem.ts';
 import { ownText } from './text/own-text.ts';
@@ -63,7 +63,7 @@ export async function wordsOf<G extends Kind>(
 ): Promise<Speech> {
   const text = (await entry.text?.[language]()) ?? null;
   const plain = createWords(language, { game, text });
-  const names = seats.map((powers) => powers.map((power) => plain.name('power', power)).join(' + '));
+  const names = seats.map((powers) => namePowers(plain, powers));
   return createWords(language, { game, text, seats: names, own: ownText[language] });
 }
 

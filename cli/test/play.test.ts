@@ -72,7 +72,7 @@ test('a seat is chosen by number or by power, and the seating by its size', asyn
   const third = await world.run(['play', 'tiny', '--seat', '3', '--save', 'b'], ['q']);
   expect(third.out).toContain('You play Green, against Red, Blue.');
   const two = await world.run(['play', 'tiny', '--seats', '2', '--seat', 'green', '--save', 'c'], ['q']);
-  expect(two.out).toContain('You play Blue + Green, against Red.');
+  expect(two.out).toContain('You play Blue, Green, against Red.');
 });
 
 test('undo takes back, and says why when it cannot', async () => {

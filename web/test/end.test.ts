@@ -1,8 +1,7 @@
 import { germany1813, gloireGame, gloireText } from '@bivouac/gloire';
-import { createWords } from '@bivouac/words';
+import { createWords, namePowers } from '@bivouac/words';
 import { expect, test } from 'vitest';
 import { scoreLines } from '../src/end/end-screen.tsx';
-import { namePowers } from '../src/speech/powers.ts';
 
 const { id, powers, grammar, seatings } = gloireGame(germany1813);
 const inEnglish = createWords('en', { game: { id, powers, grammar }, text: gloireText('en', germany1813) });

@@ -1,9 +1,9 @@
+import { namePowers } from '@bivouac/words';
 import './end.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { begin, rematchOf } from '../matches/again.ts';
 import { saveFile, shareFile } from '../matches/file.ts';
-import { namePowers } from '../speech/powers.ts';
 import { ClauseLink } from '../table/clause-link.tsx';
 import { PageDialog } from '../table/dialog.tsx';
 import { useTable, useTools } from '../table/table-context.ts';

@@ -1,3 +1,4 @@
+import { namePowers } from '@bivouac/words';
 import '../table/dialog.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { findGame, shelf } from '@bivouac/shelf';
 import { begin } from '../matches/again.ts';
 import { levelFor, levelsOf } from '../matches/levels.ts';
 import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
-import { namePowers } from '../speech/powers.ts';
 import { useLanguage } from '../speech/use-speech.ts';
 import { PageDialog } from '../table/dialog.tsx';
 import { Choice } from './choice.tsx';

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatInfo } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
-import { createWords, type GameText, isLanguage, type Language, type Speech } from '@bivouac/words';
+import { createWords, type GameText, isLanguage, type Language, namePowers, type Speech } from '@bivouac/words';
 import { levelOf } from '@bivouac/bots';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
 import type { GameFacts } from '../worker/protocol.ts';
-import { namePowers } from './powers.ts';
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation();

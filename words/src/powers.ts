@@ -1,4 +1,4 @@
-import type { Speech } from '@bivouac/words';
+import type { Speech } from './words.ts';
 
 /**
  * What is said for the powers that one player holds: the name that the game has for just these (`powers` among its
