@@ -1,5 +1,6 @@
 import type { Offer } from '@bivouac/kernel';
 import type { March } from '../rules/march.ts';
+import { partingFrom } from '../rules/parting.ts';
 import type { Planning } from '../rules/plan.ts';
 import { OFF } from '../rules/state.ts';
 import { type Asked, only } from './asked.ts';
@@ -88,13 +89,17 @@ function nextOrder({ b, seat, offers, weights }: Asked): readonly Offer[] | null
     if (found !== undefined) return [found];
   }
   const done = only(offers, 'done');
-  return done.length > 0 ? done : null;
+  if (done.length > 0) return done;
+  // GLO 1813.A.armistice#30: somebody has to part from the enemy, whatever is planned.
+  const parting = offers.find(([verb, town]) => verb === 'force' && partingFrom(b, Number(town)).length > 0);
+  return parting === undefined ? null : [parting];
 }
 
-function muster({ b, seat, frame, offers, weights }: Asked): readonly Offer[] | null {
+function muster(asked: Asked): readonly Offer[] | null {
+  const { b, seat, frame, offers, weights } = asked;
   const vars = frame.vars as Planning;
   const order = orderFor(operationOf(b, weights, seat, null), vars.slots, vars.town, vars.edge);
-  if (order === null) return null;
+  if (order === null) return parts(asked, vars);
   const slots = stackOf(b, order);
   const next = slots.find((slot) => !vars.slots.includes(slot));
   if (next !== undefined) {
@@ -105,6 +110,15 @@ function muster({ b, seat, frame, offers, weights }: Asked): readonly Offer[] | 
   if (march.length > 0) return march;
   const payers = only(offers, 'payer');
   return payers.length > 0 ? payers.slice(0, 1) : null;
+}
+
+/** Somebody who must part from the enemy goes by himself: for him alone it is sure that he can be paid for. */
+function parts({ b, offers }: Asked, { town, edge, slots }: Planning): readonly Offer[] | null {
+  const [who] = edge === OFF ? partingFrom(b, town) : [];
+  if (who === undefined) return null;
+  if (slots.length === 0) return offers.filter(([verb, slot]) => verb === 'pick' && slot === who);
+  const march = only(offers, 'normal');
+  return march.length > 0 ? march : only(offers, 'payer').slice(0, 1);
 }
 
 function onward({ b, seat, frame, offers, weights }: Asked): readonly Offer[] | null {

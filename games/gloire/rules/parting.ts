@@ -18,15 +18,18 @@ function canLeave(b: Board, slot: number, town: number, side: number): boolean {
   return out && waysToPay(b, [slot]).some((payer) => payer === OFF || isSamePlayer(b, payer, player));
 }
 
-/** Whether the active side still has troops that must go away from the enemy, and can. */
+/** The troops of the active side in a town that must go away from the enemy, and can, each by itself. */
+export function partingFrom(b: Board, town: number): number[] {
+  const { active, player } = b.s;
+  if (!mustLeave(b, town, active)) return [];
+  return readyAt(b, town, active).filter(
+    (slot) => hasStrength(b, slot) && leads(b, player, slot) && canLeave(b, slot, town, active),
+  );
+}
+
+/** Whether the active side still has such troops. */
 export function mustMoveAway(b: Board): boolean {
   const { active, turn, declared } = b.s;
   if (!isPeace(b) || turn !== declared) return false;
-  return townsOf(b, active).some(
-    (town) =>
-      mustLeave(b, town, active) &&
-      readyAt(b, town, active).some(
-        (slot) => hasStrength(b, slot) && leads(b, b.s.player, slot) && canLeave(b, slot, town, active),
-      ),
-  );
+  return townsOf(b, active).some((town) => partingFrom(b, town).length > 0);
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { gloireGuide } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import type { Gloire } from '../rules/state.ts';
-import { position } from './position.ts';
+import { ARMISTICE, type Gloire, NO_LINE } from '../rules/state.ts';
+import { position, strom, unit, where } from './position.ts';
 import { begin, playOn } from './random-game.ts';
 
 const game = gloireGame(germany1813);
@@ -77,4 +77,32 @@ test('who is outmatched wants a short battle, and weighs all that are as good; w
   const stronger = 'barclay wittgenstein ru-guard:8 ru-langeron:9 pr-bluecher:9 ru-iv:6 co-artillery';
   expect(new Set(tacticsOf(host, stronger))).toEqual(new Set([2, 3]));
   expect(tacticsOf(`${host} napoleon fr-iii:14 fr-artillery`, 'ru-sacken:3')).not.toContain(2);
+});
+
+test('[GLO 1813.A.armistice#30] whoever must part from the enemy is found, though nothing is planned for him', () => {
+  // Nothing scores, so that nobody would go anywhere by himself.
+  const pack = { ...strom, scenarios: strom.scenarios.map((one) => ({ ...one, places: [], control: [] })) };
+  const played = position({
+    pack,
+    french: { aue: 'III:5', brand: 'II:5' },
+    coalition: { dorn: 'cossacks:1' },
+    command: [1, 0, 0],
+    turn: 1,
+    also(s) {
+      s.peace = ARMISTICE;
+      s.declared = s.turn;
+      // The first town is too dear to set out from.
+      s.status[unit('III')] = NO_LINE;
+    },
+  });
+  const steps: string[] = [];
+  for (let n = 0; n < 12 && played.asked()?.prompt !== 'done' && where(played.s, 'II') === 'brand'; n++) {
+    const offers = played.referee.offers(0);
+    const view = viewOf(gloireGame(pack), played.referee.state, 0);
+    const [first = ['done']] = gloireGuide(pack).candidates(view, 0, offers);
+    steps.push(first.join(' '));
+    played.act(0, ...(first as [string, ...number[]]));
+  }
+  expect(steps).not.toContain('cancel');
+  expect(where(played.s, 'II')).not.toBe('brand');
 });
