@@ -15,8 +15,8 @@ export function takeControl(c: Ctx, town: number): void {
   if (side === undefined || here.length > 1 || s.control[town] === side) return;
   c.disclose(EVERYONE);
   if (!countersAt(c, town, side).some((slot) => hasStrength(c, slot))) return;
-  turnFlag(c, town, side);
   ownUp(c, town, side, 'GLO 9#2');
+  turnFlag(c, town, side);
 }
 
 /** GLO 9#2: troops of a side pass through a town and leave it to nobody; those who are about to go do not count. */

@@ -38,8 +38,8 @@ export const battle: readonly Paragraph[] = [
         fr: 'Une Force est encerclée si toutes les cases reliées à la sienne sont tenues par au moins 3 PF ennemis chacune.',
       },
       {
-        en: 'The town the attacker came from counts as held for an encirclement, even if it is empty now.',
-        fr: 'Pour l’encerclement, la case d’où vient l’attaquant compte comme tenue, même vide à présent.',
+        en: 'The town the attacker came from counts as held for an encirclement, even if it is empty now, if the Force could not fall back there.',
+        fr: 'Pour l’encerclement, la case d’où vient l’attaquant compte comme tenue, même vide à présent, si la Force ne pourrait pas y reculer.',
       },
       {
         en: 'Encirclement is settled before the combat is fought.',
