@@ -7,8 +7,8 @@ import { expect } from './expect.mjs';
 
 /**
  * Bundles test files with all they import into one script. Every call of what comes back is a new environment: no
- * module of it has run yet, and one runs only when a test file that needs it is loaded, which takes a millisecond or two.
- * So nothing that a mutant leaves behind, in a cache or in a position that tests share, lives on to the next.
+ * module of it has run yet, and one runs only when a test file that needs it is loaded. That takes milliseconds, and
+ * nothing that another environment has kept, in a cache or in a position that tests share, is in it.
  * @param {readonly string[]} files paths from the working directory
  */
 export async function bundle(files) {

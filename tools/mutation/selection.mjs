@@ -1,8 +1,18 @@
 import { readdirSync } from 'node:fs';
 
-/** Of the pack, the views, the odds and the bots: tests of these kill few mutants and are slow. */
-const otherRooms =
-  /^(content.*|calibration|germany|rival|odds|imagine|overlays|view|match|bot.*|secrets|words)\.test\.ts$/;
+/** Tests of the pack, the views, the odds and the bots kill few mutants of the rules, and are slow. */
+const ofThePack = [
+  'content',
+  'content-faults',
+  'content-faults-cards',
+  'content-map',
+  'calibration',
+  'germany',
+  'rival',
+];
+const ofTheViews = ['imagine', 'match', 'odds', 'overlays', 'secrets', 'view', 'words'];
+const ofTheBots = ['bot', 'experience', 'foresight', 'guessing', 'operations', 'standing-orders'];
+const leftOut = new Set([...ofThePack, ...ofTheViews, ...ofTheBots].map((name) => `${name}.test.ts`));
 
 /**
  * The files that mutation testing runs for a game: the tests of its rules.
@@ -11,7 +21,7 @@ const otherRooms =
  */
 export const testFiles = (game) =>
   readdirSync(`games/${game}/test`)
-    .filter((name) => name.endsWith('.test.ts') && !otherRooms.test(name))
+    .filter((name) => name.endsWith('.test.ts') && !leftOut.has(name))
     .sort()
     .map((name) => `games/${game}/test/${name}`);
 
