@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { came, endure, fight } from './battle-help.ts';
 import { news, question, refusal } from './chronicle.ts';
-import { link, position, town } from './position.ts';
+import { link, position, slot, town } from './position.ts';
 
 describe('what players read of a battle', () => {
   test('[GLO 8.1#1, GLO 8.1#9, GLO 8.4#2, GLO 8.6#7, GLO 8.5#5, GLO 9#5, GLO 8.1#23] an offensive, from the first shot to the pursuit', () => {
@@ -217,25 +217,25 @@ describe('what players read of a battle', () => {
     ]);
   });
 
-  test('[GLO 8.5#9] the flank of an interceptor', () => {
-    const played = fight(
-      {
-        french: { brand: 'I:10 ney' },
-        coalition: { brand: 'yorck:8 ostermann:5 barclay' },
-        also(s) {
-          s.surprise[town('brand')] = 1;
-          came({ I: 'aue-brand', yorck: 'brand-dorn', ostermann: 'brand-calau' })(s);
+  test('[GLO 8.5#9] ruling 77: the flank of an interceptor, and of whoever comes to help against him', () => {
+    const flanks = (...caught: string[]) => {
+      const played = fight(
+        {
+          french: { brand: 'I:10 ney' },
+          coalition: { brand: 'yorck:8 ostermann:5 barclay' },
+          also(s) {
+            s.surprise[town('brand')] = 1;
+            came({ I: 'aue-brand', yorck: 'brand-dorn', ostermann: 'brand-calau' })(s);
+            for (const name of caught) s.caught[slot(s, name)] = 1;
+          },
         },
-      },
-      [2, 2],
-      [1, 1],
-    );
-    expect(news(played, 'flank', 'fire', 'encircled')).toEqual([
-      'flank, town brand, side 1 (GLO 8.5#9)',
-      'flank, town brand, side 0 (GLO 8.5#5)',
-      'fire, town brand, side 0, round 1, die 1, added 3, column 3, points 1, test false, why tactical+flank (GLO 8.4#1)',
-      'fire, town brand, side 1, round 1, die 1, added 1, column 3, points 1, test false, why flank (GLO 8.4#1)',
-    ]);
+        [2, 2],
+        [1, 1],
+      );
+      return news(played, 'flank', 'encircled');
+    };
+    expect(flanks('I')).toEqual(['flank, town brand, side 1 (GLO 8.5#9)']);
+    expect(flanks()).toEqual(['flank, town brand, side 1 (GLO 8.5#9)', 'flank, town brand, side 0 (GLO 8.5#5)']);
   });
 });
 
