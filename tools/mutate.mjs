@@ -1,11 +1,16 @@
 /**
  * Mutation testing of the rules of a game: `npm run mutate -- nations`, or some of its files only:
  * `npm run mutate -- gloire battle combat`. It fails if fewer than four mutants in five are found out.
+ * `--concurrency 1` leaves the other cores alone. tools/mutation/ says which tests are run, and how.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
-const [game = 'nations', ...names] = process.argv.slice(2);
+const {
+  positionals: [game = 'nations', ...names],
+  values: { concurrency = '2' },
+} = parseArgs({ allowPositionals: true, options: { concurrency: { type: 'string' } } });
 const games = readdirSync('games').filter((id) => existsSync(`games/${id}/rules`));
 if (!games.includes(game)) {
   console.error(`There are no rules of "${game}" to test; there are: ${games.join(', ')}.`);
@@ -18,7 +23,7 @@ if (missing.length > 0) {
   process.exit(2);
 }
 const mutate = files.length > 0 ? files.join(',') : `games/${game}/rules/**/*.ts`;
-const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate], {
+const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate, '--concurrency', concurrency], {
   stdio: 'inherit',
   env: { ...process.env, BIVOUAC_MUTATED: game },
 });
