@@ -345,7 +345,8 @@ describe('what players read of an overrun', () => {
       'retreat',
       'retreat',
       'overrun',
-      'retreat',
+      // Ruling 187: nobody is within the walls.
+      'overrun',
     ]);
   });
 });

@@ -161,6 +161,7 @@ describe('what players read at the walls', () => {
       'eliminated, piece 1, town eich (GLO 8.7#10)',
       'leaderLost, leader ney (GLO 9#10)',
       'captured, leader ney, side 1, points 1 (GLO 9#10)',
+      'control, town eich, side 1 (GLO 9#2)',
     ]);
   });
 
