@@ -20,7 +20,7 @@ export function gloireGuide(content: GloireContent, weights: Weights = tuned): G
     novice: {
       ...judgement(content, novice),
       candidates: (state, seat, offers) => candidates(content, novice, state, seat, offers),
-      errs: { overlooks: 10, misjudges: 0.5 },
+      errs: { overlooks: 25, misjudges: 1.5 },
     },
     seasoned: {
       ...judgement(content, weights),
