@@ -100,7 +100,7 @@ test('[GLO 1813.A.armistice#30] whoever must part from the enemy is found, thoug
     const offers = played.referee.offers(0);
     const view = viewOf(gloireGame(pack), played.referee.state, 0);
     const [first = ['done']] = gloireGuide(pack).candidates(view, 0, offers);
-    steps.push(String(first[0]));
+    steps.push(first[0]);
     played.act(0, ...(first as [string, ...number[]]));
   }
   expect(steps).not.toContain('cancel');
