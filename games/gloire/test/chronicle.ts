@@ -33,7 +33,7 @@ function namesOf({ content, s }: Played): Names {
 function said(names: Names, key: string, value: Json | undefined): string {
   if (Array.isArray(value))
     return `${key} ${value.map((one) => said(names, key, one).slice(key.length + 1)).join('+')}`;
-  return `${key} ${typeof value === 'number' ? (names[key]?.(value) ?? value) : String(value)}`;
+  return `${key} ${typeof value === 'number' ? (names[key]?.(value) ?? value) : typeof value === 'string' ? value : JSON.stringify(value)}`;
 }
 
 /** A fact as a line: what it is, everything it says with names for numbers, its clause, and whom it is for. */
