@@ -62,7 +62,9 @@ class RulesRunner {
       const first = await this.#run(id, environment);
       this.#told.currentTestId = secondId;
       const second = await this.#run(id, environment);
-      tests.push(first.status === TestStatus.Success ? second : first);
+      // The time of both: what is not spent in tests Stryker would add to the time it gives every mutant.
+      const timeSpentMs = first.timeSpentMs + second.timeSpentMs;
+      tests.push({ ...(first.status === TestStatus.Success ? second : first), timeSpentMs });
       this.#times.set(id, second.timeSpentMs);
       for (const [mutant, hits] of Object.entries(perTest[id] ?? {})) {
         if (hits !== perTest[secondId]?.[mutant]) this.#once.add(mutant);

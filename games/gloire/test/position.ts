@@ -50,6 +50,8 @@ export interface Position {
   readonly dice?: readonly number[];
   /** Where the chance comes from that nobody has laid down: the same for the same word. */
   readonly seed?: string;
+  /** Whether nobody listens: no facts are told, and play goes on all the same. */
+  readonly unheard?: boolean;
 }
 
 export interface Played {
@@ -80,13 +82,18 @@ function rig(rest: number[], chance: Dice): Dice {
   };
 }
 
-function handle(pack: GloireContent, state: Referee<Gloire>['state'], dice: readonly number[]): Played {
+function handle(
+  pack: GloireContent,
+  state: Referee<Gloire>['state'],
+  dice: readonly number[],
+  unheard = false,
+): Played {
   const facts: Fact[] = [];
   const marks: string[] = [];
   const rest = [...dice];
   const game = gloireGame(pack);
   const beside = { tell: (fact: Fact) => facts.push(fact), mark: (mark: string) => marks.push(mark) };
-  const referee = new Referee(prepare(game), state, beside);
+  const referee = new Referee(prepare(game), state, unheard ? undefined : beside);
   Object.defineProperty(referee, 'dice', { value: rig(rest, referee.dice) });
   referee.start();
   const played: Played = {
@@ -175,7 +182,7 @@ export function position(wanted: Position): Played {
   s.version++;
   wanted.also?.(s);
   state.stack = [frame('course', 'next'), ...stages[wanted.phase ?? 'movement']()];
-  return handle(pack, state, wanted.dice ?? []);
+  return handle(pack, state, wanted.dice ?? [], wanted.unheard);
 }
 
 /** Takes everything off the map and makes the rosters blank. */

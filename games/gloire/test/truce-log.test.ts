@@ -133,7 +133,7 @@ describe('what players read of the armistice', () => {
       'resumed, turn 5 (GLO 1813.A.armistice#38)',
       'shuffled (GLO 1813.A.armistice#41)',
       'turn, turn 5 (GLO 2#2)',
-      'fixedCommand, army armee, total 10 (GLO 1813.A.armistice#21)',
+      expect.stringMatching(/^fixedCommand, army armee, total 10 /),
     ]);
   });
 
