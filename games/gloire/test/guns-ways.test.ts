@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GloireState, SPENT } from '../rules/state.ts';
-import { news, question, refusal } from './chronicle.ts';
+import { news, refusal } from './chronicle.ts';
 import { into, link, type Played, type Position, position, setOut, slot, town, unit } from './position.ts';
 
 /** The French fall upon a Force of the Coalition at Brand; nobody intercepts, and the marches to the guns begin. */
