@@ -15,6 +15,7 @@ import {
   SPENT,
 } from './rules/state.ts';
 import { Likelihood, pickOf } from './staff/likelihood.ts';
+import { refillsOf } from './staff/refills.ts';
 import { isReal } from './staff/suspicion.ts';
 import { knowsSide } from './view.ts';
 
@@ -142,6 +143,13 @@ function imagineRoster(content: GloireContent, s: GloireState, table: Pieces, si
   }
 }
 
+/** The replacements that a unit has taken since it was last seen, in whole points. */
+function refilled(b: Board, table: Pieces, watcher: number, unit: number, dice: Dice): number {
+  const expected = refillsOf(b, table, watcher, unit);
+  const whole = Math.floor(expected);
+  return expected > whole && dice.below(1000) < 1000 * (expected - whole) ? whole + 1 : whole;
+}
+
 /** What was last seen of a unit, or what the scenario gave it, or half of what it may have, a point more or less; at least one. */
 function guess(content: GloireContent, s: GloireState, table: Pieces, unit: number, dice: Dice): number {
   const foe = 1 - (table.side[unit] as number);
@@ -149,5 +157,5 @@ function guess(content: GloireContent, s: GloireState, table: Pieces, unit: numb
   const maximum = Math.max(1, content.units[unit]?.sheets[s.sheet]?.maximum ?? 1);
   const first = s.initial[unit] as number;
   const base = seen > 0 ? seen : (first > 0 ? first : Math.ceil(maximum / 2)) + dice.below(3) - 1;
-  return Math.min(Math.max(base, 1), maximum);
+  return Math.min(Math.max(base + refilled({ s, content }, table, foe, unit, dice), 1), maximum);
 }

@@ -3,6 +3,7 @@ import { perPack } from '../rules/per-pack.ts';
 import { leaderSheet, type Pieces, pieces, sheetOf, unitOf } from '../rules/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
 import { groundOf } from '../staff/ground.ts';
+import { lastKnown, refillsOf } from '../staff/refills.ts';
 import { flagsBy, suspicion } from '../staff/suspicion.ts';
 import { COHESIONS, METTLE } from './mettle.ts';
 import { hasMarched, likelyAt, paceOf, traceOf } from '../staff/traces.ts';
@@ -23,12 +24,10 @@ export interface Beliefs {
 /** How often rows and columns are evened out: after that little changes. */
 const ROUNDS = 10;
 
-/** What is remembered of a unit's strength: what was seen last, or what it began with. */
-function rememberedPoints({ s, content }: Board, table: Pieces, watcher: number, unit: number): number {
-  const seen = s.lastPoints[watcher * table.all + unit] as number;
-  if (seen !== OFF) return seen;
-  const first = s.initial[unit] as number;
-  return first > 0 ? first : (content.units[unit]?.sheets[s.sheet]?.maximum ?? 0) / 2;
+/** What a unit is expected to have: what was last known of it, and the replacements that have come since. */
+function rememberedPoints(b: Board, table: Pieces, watcher: number, unit: number): number {
+  const known = lastKnown(b, table, watcher, unit);
+  return known > 0 ? known + refillsOf(b, table, watcher, unit) : known;
 }
 
 /**
@@ -81,6 +80,7 @@ function keyOf({ s }: Board, table: Pieces, seat: Seat, watcher: number): string
     notes = (Math.imul(notes, 31) + (s.lastTown[i] as number) + 400 * (s.lastTurn[i] as number)) | 0;
     notes = (Math.imul(notes, 31) + (s.lastPoints[i] as number)) | 0;
   }
+  for (const arrived of s.arrived) notes = (Math.imul(notes, 31) + arrived) | 0;
   const time = `${s.scenario} ${s.sheet} ${s.turn} ${hasMarched(s, side)} ${s.decoys} ${s.blind}`;
   return `${time} ${seat} ${watcher} ${where} ${what} ${notes}`;
 }

@@ -5,6 +5,7 @@ import { gloireGame } from '../game.ts';
 import { startOf } from '../rules/begin.ts';
 import { decoyIn, piecesOf, scenarioOf } from '../rules/pieces.ts';
 import { COALITION, type GloireState, NO_POOL, OFF } from '../rules/state.ts';
+import { pilesOf } from '../bot/piles.ts';
 import { suspicion } from '../staff/suspicion.ts';
 import { type Position, position, slot, townIn } from './position.ts';
 
@@ -116,4 +117,35 @@ test('what a flag does and where it stands makes it look like a decoy, or not', 
   }
   s.proof[COALITION * s.control.length + townIn(germany1813, 'goerlitz')] = 1;
   expect(suspicion(s, COALITION, at, 1)).toBe(0);
+});
+
+/** The points of the Prussians as the French imagine and believe them, once so many turns' replacements have come. */
+function prussians(turns: number): { readonly imagined: number; readonly believed: number } {
+  const setup = { scenario: 'bautzen', options: {}, seats: game.seatings[0] ?? [] };
+  const referee = begun(game, setup, fastDice('set-up'));
+  for (const seat of [0, 1]) referee.play(seat, ['done']);
+  const { game: s } = referee.state;
+  const b = { s, content: germany1813 };
+  const { arrivals, firstTurn } = scenarioOf(b);
+  s.turn = firstTurn + turns - 1;
+  for (const [i, { at }] of arrivals.entries())
+    s.arrived[i] = at.kind === 'points' && (s.due[i] as number) <= s.turn ? 1 : 0;
+  const prussian = germany1813.campaign.nations.findIndex(({ id }) => id === 'prussian');
+  const of = (one: GloireState) =>
+    germany1813.units.reduce(
+      (sum, unit, i) => sum + (unit.nations.includes(prussian) ? (one.points[i] as number) : 0),
+      0,
+    );
+  const worlds = imagined(referee.state);
+  const believed = pilesOf(b, FRENCH_SEAT, FRENCH_SEAT)[COALITION].reduce((sum, { points }) => sum + points, 0);
+  return { imagined: worlds.reduce((sum, one) => sum + of(one), 0) / worlds.length, believed };
+}
+
+test('replacements that have come since a unit was last known are reckoned with, whoever has taken them', () => {
+  const [none, two, all] = [prussians(0), prussians(1), prussians(2)];
+  // The Prussians get two points in the first turn and three in the second, the Russians one in the second.
+  expect(two.imagined - none.imagined).toBeCloseTo(2, 0);
+  expect(all.imagined - none.imagined).toBeCloseTo(5, 0);
+  expect(two.believed - none.believed).toBeCloseTo(2, 0);
+  expect(all.believed - none.believed).toBeCloseTo(6, 0);
 });
