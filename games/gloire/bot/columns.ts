@@ -1,5 +1,6 @@
 import { entrenchFault } from '../rules/entrench.ts';
 import { adjacentTo } from '../rules/map.ts';
+import { isPeace } from '../rules/peace.ts';
 import { countersAt, hasStrength, outsideAt, pieces, townsOf } from '../rules/pieces.ts';
 import { edgesWaitedAt } from '../rules/plan.ts';
 import { hasChief, mayForce, withinLimits } from '../rules/stack.ts';
@@ -121,7 +122,7 @@ function goalsOf(o: Outlook, muster: Muster, slots: readonly number[], pile: Pil
   }
   const stay: Goal = { town: from, forced: false, digs: false, pile, taken: [], way: [] };
   const goals = [stay, ...[...ends].map((town) => goalOf(o, muster, slots, pile, ways, town, false))];
-  if (edge === OFF && pile.points > 0 && withinLimits(b, slots) && mayForce(b, slots)) {
+  if (edge === OFF && pile.points > 0 && withinLimits(b, slots) && mayForce(b, slots) && !isPeace(b)) {
     const farther = waysOf(b, { ...marchers, forced: true });
     for (const town of farther.towns) {
       const prize = o.control[town] !== side && ground.places.includes(town);

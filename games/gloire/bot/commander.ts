@@ -108,7 +108,8 @@ function muster(asked: Asked): readonly Offer[] | null {
   }
   const march = only(offers, order.goal.digs ? 'entrench' : order.goal.forced ? 'forced' : 'normal');
   if (march.length > 0) return march;
-  const payers = only(offers, 'payer');
+  // Whoever could march as it is has been paid for: another payer would not help.
+  const payers = only(offers, 'normal').length > 0 ? [] : only(offers, 'payer');
   return payers.length > 0 ? payers.slice(0, 1) : null;
 }
 

@@ -1,9 +1,11 @@
 import { fastDice, imagine, type Referee, StateDice, viewOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { gloireGuide } from '../bot.ts';
+import { columnsOf } from '../bot/columns.ts';
+import { outlookOf } from '../bot/evaluate.ts';
+import { gloireGuide, weights } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { ARMISTICE, type Gloire, NO_LINE } from '../rules/state.ts';
+import { ARMISTICE, type Gloire, NO_LINE, WAR } from '../rules/state.ts';
 import { position, strom, unit, where } from './position.ts';
 import { begin, playOn } from './random-game.ts';
 
@@ -105,4 +107,16 @@ test('[GLO 1813.A.armistice#30] whoever must part from the enemy is found, thoug
   }
   expect(steps).not.toContain('cancel');
   expect(where(played.s, 'II')).not.toBe('brand');
+});
+
+test('[GLO 1813.A.armistice#27] nobody thinks of forcing a march while there is an armistice', () => {
+  const forced = (peace: number) => {
+    const referee = playOn(begin('far towns'), 40, 'far towns');
+    referee.state.game.peace = peace;
+    const b = { s: { ...referee.state.game, active: 0 }, content: germany1813 };
+    const { columns } = columnsOf(outlookOf(b, weights, 0, 0), 0, 0);
+    return columns.flatMap(({ goals }) => goals).filter((goal) => goal.forced).length;
+  };
+  expect(forced(WAR)).toBeGreaterThan(0);
+  expect(forced(ARMISTICE)).toBe(0);
 });
