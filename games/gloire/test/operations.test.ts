@@ -8,6 +8,7 @@ import { operationOf } from '../bot/orders.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import { countersAt } from '../rules/pieces.ts';
+import { groundOf } from '../staff/ground.ts';
 import { type Played, type Position, position, townIn } from './position.ts';
 
 /** No town scores, so that nothing but battles is to be gained. */
@@ -17,6 +18,7 @@ const content = {
 };
 const game = gloireGame(content);
 const guide = gloireGuide(content);
+const scenario = germany1813.scenarios.findIndex(({ id }) => id === 'bautzen');
 const FRENCH_SEAT = 0;
 const at = (id: string) => townIn(content, id);
 
@@ -117,4 +119,33 @@ test('the cohesion of a pile is reckoned as the rules do', () => {
   const guess = cohesionOf(troops({ 4: 20, 3: 19 }, [4, 3]), true);
   expect(guess).toBeGreaterThan(3.2);
   expect(guess).toBeLessThan(4);
+});
+
+test('whoever may not force the march that he was told to does not change for ever who pays for it', () => {
+  const { steps, towns, places } = groundOf(germany1813, scenario);
+  const liegnitz = at('liegnitz');
+  expect(places).toContain(liegnitz);
+  // Far enough that only a forced march comes there.
+  const from = germany1813.map.towns.findIndex((_, town) => steps[town * towns + liegnitz] === 8);
+  const start = germany1813.map.towns[from]?.id ?? '';
+  const played = position({
+    pack: germany1813,
+    scenario: 'bautzen',
+    turn: 6,
+    phase: 'movement',
+    command: [10, 10, 10, 10, 10, 10],
+    french: { [start]: 'ney fr-v:9' },
+    coalition: { berlin: 'pr-buelow:5' },
+  });
+  const view = () => viewOf(gloireGame(germany1813), played.referee.state, FRENCH_SEAT);
+  const wanted = (offers: readonly Offer[]) => gloireGuide(germany1813).candidates(view(), FRENCH_SEAT, offers);
+  for (let n = 0; n < 6 && !wanted(played.offers(FRENCH_SEAT) as Offer[]).some(([verb]) => verb === 'forced'); n++) {
+    const [first = ['done']] = wanted(played.offers(FRENCH_SEAT) as Offer[]);
+    played.act(FRENCH_SEAT, ...(first as [string, ...number[]]));
+  }
+  const offers = played.offers(FRENCH_SEAT) as Offer[];
+  expect(wanted(offers)).toEqual([['forced']]);
+  const left = [['payer', 3] as Offer, ...offers.filter(([verb]) => verb !== 'forced')];
+  expect(wanted(left).map(([verb]) => verb)).not.toContain('payer');
+  expect(wanted(left.filter(([verb]) => verb !== 'normal')).map(([verb]) => verb)).toContain('payer');
 });
