@@ -58,7 +58,11 @@ test('whoever has the last word takes the towns that were left to him, however f
 
 test('enemies on the road are gone round, if there is another one', () => {
   const french = { sprottau: 'fr-vii:5' };
-  const barred = lastTurn(french, { liegnitz: 'wittgenstein ru-ii:6 ru-i:6' });
+  // Nothing but Breslau is to be had.
+  const also: Position['also'] = (s) => {
+    for (const town of ['bautzen', 'goerlitz', 'glogau', 'luckau']) s.control[at(town)] = 0;
+  };
+  const barred = lastTurn(french, { liegnitz: 'wittgenstein ru-ii:6 ru-i:6' }, { also });
   expect(bestReply(outlook(barred), 0, null).o.control[at('breslau')]).toBe(0);
 });
 
