@@ -43,6 +43,6 @@ function lackOf(b: Board, table: Pieces, watcher: number, unit: number): number 
   const { side, type, detachment } = unitOf(b, unit);
   if (side !== other(watcher) || type === 'artillery' || detachment) return 0;
   if (traceOf(b, table, watcher, unit) === null) return 0;
-  const lost = lastKnown(b, table, watcher, unit);
-  return lost <= 0 ? 0 : Math.max(0, maximumOf(b.content, b.s.sheet, unit) - lost);
+  const points = lastKnown(b, table, watcher, unit);
+  return points <= 0 ? 0 : Math.max(0, maximumOf(b.content, b.s.sheet, unit) - points);
 }
