@@ -1,12 +1,12 @@
 import type { BoardProps } from '@bivouac/kit';
 import { scenarioOf } from '../rules/pieces.ts';
-import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
-import { lossPoints, placePoints, victoryPoints } from '../rules/victory.ts';
+import { type Board, type Gloire, SIDES } from '../rules/state.ts';
+import { lossPoints, placePoints, pointsOfPlace, victoryPoints } from '../rules/victory.ts';
 import { say, type WordKey } from './words.ts';
 
 type VerdictProps = Pick<BoardProps<Gloire>, 'content' | 'view' | 'viewer' | 'speech'>;
 
-/** The end of a game: what each side has points for, and who holds which town. */
+/** The end of a game: what each side has points for, and what each town counts. */
 export function Verdict({ content, view, speech }: VerdictProps) {
   const b: Board = { content, s: view.game };
   const rows: readonly (readonly [WordKey, (side: number) => number])[] = [
@@ -15,10 +15,6 @@ export function Verdict({ content, view, speech }: VerdictProps) {
     ['verdictCaptures', (side) => b.s.capturePoints[side] ?? 0],
     ['verdictLosses', (side) => lossPoints(b, side)],
   ];
-  const held = scenarioOf(b).places.map(({ town }) => {
-    const owner = b.s.control[town] ?? OFF;
-    return `${speech.name('town', town)} (${owner === OFF ? '–' : speech.name('player', owner)})`;
-  });
   return (
     <table className="glo-verdict">
       <caption>{say(speech, 'verdict')}</caption>
@@ -33,11 +29,20 @@ export function Verdict({ content, view, speech }: VerdictProps) {
         </tr>
       </thead>
       <tbody>
+        {scenarioOf(b).places.map((place) => (
+          <tr key={place.town} className="town">
+            <th scope="row">{speech.name('town', place.town)}</th>
+            {SIDES.map((side) => (
+              <td key={side} className="figure">
+                {pointsOfPlace(b, place, side) || '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
         {rows.map(([word, value]) => (
           <tr key={word}>
             <th scope="row">
               {say(speech, word)}
-              {word === 'verdictPlaces' ? <small> {held.join(', ')}</small> : null}
               {word === 'verdictLosses' ? (
                 <small> {say(speech, 'lostPoints', { french: b.s.tally[0] ?? 0, coalition: b.s.tally[1] ?? 0 })}</small>
               ) : null}

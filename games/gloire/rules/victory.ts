@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import type { VictoryPlace } from '../content/types.ts';
 import { insideAt, scenarioOf } from './pieces.ts';
 import { type Board, type Ctx, OFF, other, SIDES } from './state.ts';
 
@@ -11,14 +12,17 @@ export function winnersOf(c: Ctx, side: number): Seat[] {
 /** GLO 9#1, #3: points of towns at the end. */
 export function placePoints(b: Board, side: number): number {
   let sum = 0;
-  for (const { town, points } of scenarioOf(b).places) {
-    const shut = b.s.siege[town] === OFF ? OFF : besiegerOf(b, town);
-    const { besieged } = b.content.campaign.victory;
-    // GLO 1813.B.9: a town under siege or mask gives its points to nobody, and the besieger others instead.
-    if (shut !== OFF && besieged !== null) sum += shut === side ? besieged : 0;
-    else if (b.s.control[town] === side) sum += points[side === 0 ? 0 : 1];
-  }
+  for (const place of scenarioOf(b).places) sum += pointsOfPlace(b, place, side);
   return sum;
+}
+
+/** What one town counts for a side. */
+export function pointsOfPlace(b: Board, { town, points }: VictoryPlace, side: number): number {
+  const shut = b.s.siege[town] === OFF ? OFF : besiegerOf(b, town);
+  const { besieged } = b.content.campaign.victory;
+  // GLO 1813.B.9: a town under siege or mask gives its points to nobody, and the besieger others instead.
+  if (shut !== OFF && besieged !== null) return shut === side ? besieged : 0;
+  return b.s.control[town] === side ? points[side === 0 ? 0 : 1] : 0;
 }
 
 /** The side before the walls of a town. */
