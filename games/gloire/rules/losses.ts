@@ -1,6 +1,6 @@
 import { attempt, type Seats, EVERYONE } from '@bivouac/kernel';
 import { countersAt, decoyIn, hasStrength, leaderIn, sideOfSlot, slotOf, unitIn, unitOf } from './pieces.ts';
-import { moveMarkers } from './markers.ts';
+import { dropMarkers, moveMarkers } from './markers.ts';
 import { seatsOf } from './sides.ts';
 import { openGates } from './walls.ts';
 import {
@@ -149,6 +149,7 @@ export function eliminate(c: Ctx, slots: readonly number[], clause: string): voi
   }
   s.version++;
   dropEntrenchments(c);
+  dropMarkers(c);
 }
 
 /** GLO 7.1#12: decoys that are removed are shown. They lie in a heap until some come back. */
@@ -163,6 +164,7 @@ export function eliminateDecoys(c: Ctx, slots: readonly number[], clause: string
     c.tell?.({ fact: 'unmasked', town, side: sideOfSlot(c, slot), clause });
   }
   s.version++;
+  dropMarkers(c);
 }
 
 /** A leader leaves the map; `back` is the turn in which he returns, or OFF if he never does. */
@@ -174,5 +176,6 @@ export function removeLeader(c: Ctx, slot: number, back: number, clause: string)
   s.inside[slot] = 0;
   s.returns[leader] = back === OFF ? GONE : back;
   s.version++;
+  dropMarkers(c);
   c.tell?.({ fact: back === OFF ? 'leaderLost' : 'leaderAway', leader, clause });
 }

@@ -60,7 +60,7 @@ export function moveMarkers(b: Board, side: number, from: number, to: number): v
   }
 }
 
-/** Markers without counters under them are taken up. */
+/** Ruling 170: markers without counters under them are taken up. */
 export function dropMarkers(b: Board): void {
   const { s } = b;
   if (!s.forceMarkers) return;

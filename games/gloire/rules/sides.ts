@@ -35,8 +35,3 @@ export function seatsOf(c: Ctx, side: number): Seats {
 export function rosterOf(c: Ctx, side: number): Seats {
   return c.s.blind === 1 ? EVERYONE : seatsOf(c, side);
 }
-
-/** The rank of a commander in chief, 0 for none. */
-export function rankOf(b: Board, leader: number): number {
-  return leader === OFF ? 0 : leaderSheet(b, leader).rank;
-}

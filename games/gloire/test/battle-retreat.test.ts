@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GloireContent } from '../content/types.ts';
 import { type GloireState } from '../rules/state.ts';
-import { link, type Played, points, slot, strom, told, town, where } from './position.ts';
+import { leader, link, type Played, points, slot, strom, told, town, unit, where } from './position.ts';
 import { came, endure, fight } from './battle-help.ts';
 
 describe('GLO 8.7: retreat', () => {
@@ -24,11 +24,12 @@ describe('GLO 8.7: retreat', () => {
     ]);
   });
 
-  /** Attackers who came to Brand from two towns, and a leader and guns with either. */
-  const fromTwo = (coalition: string, dice: readonly number[]) => {
+  /** Attackers who came to Brand from Aue and Dorn, and a leader and guns with either; who stands behind them now. */
+  const fromTwo = (coalition: string, dice: readonly number[], behind: Readonly<Record<string, string>> = {}) => {
     const wanted = {
+      hidden: true,
       french: { brand: 'I:5 ney II:5 park' },
-      coalition: { brand: coalition },
+      coalition: { brand: coalition, ...behind },
       also: came({ I: 'brand-dorn', ney: 'brand-dorn', II: 'aue-brand', park: 'aue-brand' }),
     };
     const played = endure(fight(wanted, [2, 2], dice));
@@ -47,11 +48,25 @@ describe('GLO 8.7: retreat', () => {
     }
   });
 
-  test('[GLO 8.7#5, GLO 8.7#3] and so they do after a drawn battle', () => {
-    const played = fromTwo('yorck:9 bernadotte', [1, 3, 1, 3, 1, 1, 1, 1]);
+  /** The same in a battle that nobody wins. */
+  const drawn = (behind: Readonly<Record<string, string>> = {}) => {
+    const played = fromTwo('yorck:9 bernadotte', [1, 3, 1, 3, 1, 1, 1, 1], behind);
     expect(told(played, 'drawn')).toHaveLength(1);
+    return played;
+  };
+
+  test('[GLO 8.7#5, GLO 8.7#3] and so they do after a drawn battle', () => {
+    const played = drawn();
     expect(played.offers(0, 'retreat')).toEqual([[town('aue')], [town('dorn')]]);
     expect(stand(played.act(0, 'retreat', town('dorn')))).toEqual(['dorn', 'dorn', 'dorn', 'dorn']);
+  });
+
+  test('[GLO 8.1#19] ruling 109: after a drawn battle only where they came from and no enemy is; if there is no such town, anywhere else', () => {
+    expect(stand(drawn({ dorn: 'dragoons:1' }))).toEqual(['aue', 'aue', 'aue', 'aue']);
+    const played = drawn({ aue: 'foot', dorn: 'dragoons:1' });
+    expect(stand(played)).toEqual(['calau', 'calau', 'calau', 'calau']);
+    // There was a way: the decoy at Aue need not be shown.
+    expect(told(played, 'unmasked')).toEqual([]);
   });
 
   test('[GLO 8.7#2] the victor may go too', () => {
@@ -81,15 +96,41 @@ describe('GLO 8.7: retreat', () => {
     expect(where(played.s, 'yorck')).toBe('-1');
   });
 
+  /** Yorck, beaten at Brand, with enemy counters beside him on all sides. */
+  const surrounded = (french: Readonly<Record<string, string>>) =>
+    fight(
+      { hidden: true, french: { brand: 'I:10 ney', ...french }, coalition: { brand: 'yorck:8' } },
+      [2, 1],
+      [4, 1, 6],
+    );
+
   test('[GLO 8.6#11] ruling 108: where flags close every way, those of nothing but decoys open', () => {
-    const wanted = {
-      hidden: true,
-      french: { brand: 'I:10 ney', aue: 'foot', calau: 'II:7', dorn: 'III:5' },
-      coalition: { brand: 'yorck:8' },
-    };
-    const played = fight(wanted, [2, 1], [4, 1, 6]);
+    const played = surrounded({ aue: 'foot', calau: 'II:7 foot', dorn: 'III:5' });
     expect(where(played.s, 'yorck')).toBe('aue');
-    expect(told(played, 'unmasked')).toMatchObject([{ town: town('aue'), side: 0 }]);
+    // The one that stands with the II at Calau stays what it seems.
+    expect(told(played, 'unmasked')).toMatchObject([{ town: town('aue'), side: 0, clause: 'GLO 8.6#11' }]);
+  });
+
+  test('[GLO 8.6#11] ruling 108: nor do cadres and leaders close a way: the ones are lost, the others caught', () => {
+    const played = surrounded({ aue: 'foot III:0 reynier', calau: 'II:7', dorn: 'IV:5' });
+    expect(where(played.s, 'yorck')).toBe('aue');
+    expect(told(played, 'unmasked')).toHaveLength(1);
+    expect(told(played, 'eliminated')).toMatchObject([{ piece: unit('III'), clause: 'GLO 8.6#11' }]);
+    expect(told(played, 'leaderLost')).toMatchObject([{ leader: leader('reynier'), clause: 'GLO 4.2#8' }]);
+  });
+
+  test('[GLO 8.6#11, GLO 8.7#12] ruling 108: a town with an enemy garrison stays closed, even to friends of its besiegers', () => {
+    const wanted = {
+      french: { glau: 'I:10 ney', furt: 'II:2', ilm: 'III:2', lohn: 'IV:2', eich: 'f1:2' },
+      coalition: { glau: 'yorck:8', eich: 'c1:2' },
+      also(s: GloireState) {
+        s.inside[slot(s, 'f1')] = 1;
+        s.siege[town('eich')] = 0;
+      },
+    };
+    const played = fight(wanted, [2, 1], [4, 1, 6], 'glau');
+    expect(told(played, 'trapped')).toMatchObject([{ side: 1, clause: 'GLO 8.7#12' }]);
+    expect([where(played.s, 'yorck'), where(played.s, 'f1')]).toEqual(['-1', 'eich']);
   });
 
   const bridge = (dice: readonly number[], tactics: [number, number] = [3, 2]) => {

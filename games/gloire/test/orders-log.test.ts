@@ -2,7 +2,7 @@ import { type Action } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { news, question } from './chronicle.ts';
 import { came, endure } from './battle-help.ts';
-import { into, type Played, position, setOut, town, where } from './position.ts';
+import { into, type Played, type Position, position, setOut, strom, town, where } from './position.ts';
 
 /** A battle at Brand, to which the French come from Aue; before it the Coalition has left these orders. */
 function fought(
@@ -18,6 +18,21 @@ function fought(
   const names = french.split(' ').map((one) => one.split(':')[0]);
   into(setOut(played, 'aue', names.join(' ')), 'brand').act(0, 'done');
   return played;
+}
+
+/** A battle at Glau that the Coalition loses, with these orders left behind. */
+function beatenAtGlau(orders: Readonly<Record<string, Action>>, wanted: Position = {}): Played {
+  const played = position({
+    phase: 'combat',
+    french: { glau: 'I:12 ney' },
+    coalition: { glau: 'yorck:9 ostermann:6 barclay' },
+    dice: [6, 1, 6, 2, 1],
+    ...wanted,
+  });
+  for (const [window, answer] of Object.entries({ suffer: ['pass'] as const, ...orders })) {
+    expect(played.referee.order(1, window, answer)).toEqual({ ok: true });
+  }
+  return endure(played.act(0, 'tactic', 3).act(1, 'tactic', 3));
 }
 
 const lost = [6, 1, 6] as const;
@@ -73,33 +88,31 @@ describe('orders left behind for a battle', () => {
       'retreated, side 1, from brand, town calau (GLO 8.7#1)',
     ]);
     expect(went(null)).toEqual(['1: retreat, town brand (GLO 8.7#6)', 'brand']);
+    // An order for something else is none for a retreat.
+    expect(went(['step', town('calau')])).toEqual(['1: retreat, town brand (GLO 8.7#6)', 'brand']);
+  });
+
+  test('[GLO 8.7#6] the staff falls back to the town nearest to a source of supply, by the roads as they are', () => {
+    const went = (wanted: Position = {}) => where(beatenAtGlau({ retreat: ['pass'] }, wanted).s, 'yorck');
+    // Jahn is one town behind Ilm, two behind Furt, and farther from Eich and Lohn.
+    expect(went()).toBe('ilm');
+    expect(went({ also: came({ I: 'glau-ilm' }) })).toBe('furt');
+    // A second source, beyond the closed border behind Lohn, cannot be reached from anywhere.
+    const armies = strom.armies.map((one) => ({ ...one, supply: [town('kahl'), ...one.supply] }));
+    expect(went({ pack: { ...strom, armies } })).toBe('ilm');
   });
 
   test('[GLO 6.4#7] a bridge is blown, or spared', () => {
-    const blown = (blow: Action | null) => {
-      const played = position({
-        phase: 'combat',
-        french: { glau: 'I:12 ney' },
-        coalition: { glau: 'yorck:9 ostermann:6 barclay' },
-        also: came({ I: 'glau-ilm' }),
-        dice: [6, 1, 6, 2, 1],
-      });
-      for (const [window, answer] of [
-        ['retreat', ['retreat', town('eich')]],
-        ['suffer', ['pass']],
-        ['blow', blow],
-      ] as const) {
-        if (answer !== null) expect(played.referee.order(1, window, answer)).toEqual({ ok: true });
-      }
-      endure(played.act(0, 'tactic', 3).act(1, 'tactic', 3));
+    const blown = (orders: Readonly<Record<string, Action>>) => {
+      const played = beatenAtGlau({ retreat: ['retreat', town('eich')], ...orders }, { also: came({ I: 'glau-ilm' }) });
       return [question(played), ...news(played, 'blown')];
     };
-    expect(blown(['blow'])).toEqual([
+    expect(blown({ blow: ['blow'] })).toEqual([
       '0: leave, town glau (GLO 8.7#2)',
       'blown, link eich-glau, die 2, down true (GLO 6.4#8)',
     ]);
-    expect(blown(['spare'])).toEqual(['0: leave, town glau (GLO 8.7#2)']);
-    expect(blown(null)).toEqual(['1: blow, town eich (GLO 6.4#7)']);
+    expect(blown({ blow: ['spare'] })).toEqual(['0: leave, town glau (GLO 8.7#2)']);
+    expect(blown({})).toEqual(['1: blow, town eich (GLO 6.4#7)']);
   });
 
   test('[GLO 8.7#2] a victor who was told to stay is not asked', () => {

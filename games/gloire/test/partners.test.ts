@@ -4,6 +4,7 @@ import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import type { GloireState } from '../rules/state.ts';
 import { leader, type Played, type Position, position, setOut, slot, strom, told, town, where } from './position.ts';
+import { pack as packWith } from './turn-help.ts';
 
 /** Armee; North; South: a player each. */
 const THREE = [[0], [1], [2]];
@@ -103,6 +104,30 @@ describe('GLO 10: an army a player', () => {
     expect(fought('yorck:3 ostermann:7')).toEqual([0, SOUTH]);
     expect(fought('yorck:3 ostermann:7 tauentzien')).toEqual([0, NORTH]);
     expect(fought('yorck:8 ostermann:7')).toEqual([0, NORTH]);
+  });
+
+  test('[GLO 10#16] ruling 142: for the side the player of its highest commander in chief decides, of equals the one with the better value', () => {
+    const decides = (army: number, chief: string, wanted: Position) => {
+      const pack = packWith({ commanders: [{ army, leader: leader(chief) }] });
+      return three({ pack, ...both, ...wanted }).asked();
+    };
+    const battles: Position = {
+      phase: 'combat',
+      french: { aue: 'I:5', brand: 'II:5' },
+      coalition: { aue: 'yorck:8', brand: 'buelow:6' },
+    };
+    const chiefless = { coalition: { hain: 'yorck:8 ostermann:7' } };
+    // Who moves first, and the order of battles. Bernadotte has 3 for command, Wittgenstein 4, both rank 3.
+    for (const [wanted, prompt] of [
+      [{}, 'activate'],
+      [chiefless, 'activate'],
+      [battles, 'fight'],
+    ] as const) {
+      expect(decides(SOUTH, 'barclay', wanted)).toMatchObject({ seat: NORTH, prompt });
+      expect(decides(SOUTH, 'wittgenstein', wanted)).toMatchObject({ seat: SOUTH, prompt });
+      // Tauentzien has rank 2: he is below Barclay.
+      expect(decides(NORTH, 'tauentzien', wanted)).toMatchObject({ seat: SOUTH, prompt });
+    }
   });
 
   test('[GLO 10#16] ruling 143: partners see all counters and rosters of their side, the enemy none', () => {

@@ -211,6 +211,14 @@ describe('GLO 3.3, 1813.B.3.3: replacements', () => {
     expect(some.why(0, 'done')).toEqual({ reason: 'notHeldBack', clause: 'GLO 3.3#17' });
   });
 
+  test('[GLO 3.3#11] a unit that is lost takes none: only the Polish campaigns raise any again', () => {
+    const also = (s: GloireState) => {
+      s.gone[unit('II')] = 0;
+      s.initial[unit('II')] = 7;
+    };
+    expect(names(given(0, 1, { turn: 1, french: { aue: 'napoleon I:8' }, also }), 0)).toEqual(['I']);
+  });
+
   test('[GLO 1.2.3#5] a unit without strength is saved by a point', () => {
     const also = (s: GloireState) => {
       s.emptied[unit('I')] = 0;

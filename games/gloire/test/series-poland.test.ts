@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fiveSteps, poland } from '../content/testing/series/poland.ts';
+import type { GloireContent, Scenario } from '../content/types.ts';
 import { type GloireState, OFF } from '../rules/state.ts';
 import { freshMatch, type Played, type Position, position, slot, told, where } from './position.ts';
 import { livesOn, nationOf, room, siege } from './series-help.ts';
@@ -124,11 +125,20 @@ describe('GLO series.pologne', () => {
       dice: [1, 6, 1],
       ...wanted,
       french: { warsaw: 'napoleon', ...wanted.french },
-      coalition: { grodno: 'bennigsen' },
+      coalition: { grodno: 'bennigsen', ...wanted.coalition },
       also,
     });
     return played.act(0, 'first');
   };
+  /** The same with another scenario, or other units. */
+  const changed = (scenario: Partial<Scenario>, units = pack.units): GloireContent => ({
+    ...pack,
+    units,
+    scenarios: pack.scenarios.map((one) => ({ ...one, ...scenario })),
+  });
+  /** Where the enemy has last seen a French unit. */
+  const lastSeen = ({ s }: Played, name: string) =>
+    pack.map.towns[s.lastTown[s.face.is.length + find.unit(name)] as number]?.id;
   const takers = (played: Played) => played.offers(0, 'replace').map(([unit]) => pack.units[unit as number]?.id);
 
   test('[GLO series.pologne#22, GLO series.pologne#23] units lost before winter quarters may be raised, with their commander in chief', () => {
@@ -141,6 +151,28 @@ describe('GLO series.pologne', () => {
     expect(where(played.s, 'davout', pack)).toBe('warsaw');
     expect([played.s.points[find.unit('davout')], played.s.lost[find.unit('davout')]]).toEqual([1, 4]);
     expect(told(played, 'raised')).toMatchObject([{ unit: find.unit('davout'), clause: 'GLO series.pologne#23' }]);
+    // Ruling 172: face up, like any reinforcement.
+    expect(lastSeen(played, 'davout')).toBe('warsaw');
+  });
+
+  test('[GLO series.pologne#22] neither artillery, which has no points, nor a detachment is raised', () => {
+    const units = pack.units.map((one) => (one.id === 'guard' ? { ...one, type: 'artillery' as const } : one));
+    expect(takers(reinforced(2, { pack: changed({}, units) }, { davout: 0, guard: 0, f1: 0 }))).toEqual(['davout']);
+  });
+
+  test('[GLO series.pologne#23] ruling 176: with its chief off the map or shut in nobody is raised', () => {
+    const danzig = (inside: number) => {
+      const also = (s: GloireState) => {
+        for (const name of ['guard', 'napoleon']) s.inside[slot(s, name, pack)] = inside;
+        s.siege[find.town('danzig')] = inside - 1;
+      };
+      const french = { warsaw: '', danzig: 'guard:3 napoleon' };
+      return takers(reinforced(2, { french, coalition: { danzig: 'ostermann:6' }, also }, { davout: 0 }));
+    };
+    expect([danzig(0), danzig(1)]).toEqual([['davout'], []]);
+    // Nobody else is taken for him, wherever he stands.
+    const nobody = { french: { warsaw: '', thorn: 'guard:3' }, coalition: { eylau: 'ostermann:6 r1:2' } };
+    expect(takers(reinforced(2, nobody, { davout: 0 }))).toEqual([]);
   });
 
   test('[GLO series.pologne#24] those who leave the game at winter quarters are not raised', () => {
@@ -155,11 +187,66 @@ describe('GLO series.pologne', () => {
       'warsaw',
       1,
     ]);
+    // He has all his boxes to fill, but for the one.
+    expect([lost.s.initial[find.unit('latour-maubourg')], lost.s.lost[find.unit('latour-maubourg')]]).toEqual([6, 5]);
     const there = reinforced(1, { french: { thorn: 'nansouty:4' } }, {});
     expect([where(there.s, 'nansouty', pack), where(there.s, 'latour-maubourg', pack)]).toEqual(['-1', 'thorn']);
     expect(there.s.points[find.unit('latour-maubourg')]).toBe(4);
     // Before his turn nobody comes.
     expect(takers(reinforced(0, {}, { nansouty: 0 }))).not.toContain('latour-maubourg');
+  });
+
+  test('[GLO series.pologne#25] a successor comes for a point if his own predecessor is lost, and once', () => {
+    const successions = [
+      { turn: 2, leaves: find.unit('nansouty'), follows: find.unit('latour-maubourg') },
+      { turn: 2, leaves: find.unit('davout'), follows: find.unit('poniatowski') },
+    ];
+    const two = { pack: changed({ successions }) };
+    expect(takers(reinforced(1, two, { nansouty: 1 }))).toEqual(['nansouty', 'latour-maubourg']);
+    expect(takers(reinforced(1, two, { davout: 1 }))).toEqual(['davout', 'poniatowski']);
+    // He has come, and was lost when winter quarters had begun.
+    expect(takers(reinforced(3, {}, { nansouty: 0, 'latour-maubourg': 2 }))).toEqual(['nansouty']);
+  });
+
+  test('[GLO series.pologne#25] ruling 177: he takes the place of one who stands, in his turn only, and never twice', () => {
+    const stand = (turn: number, french: Readonly<Record<string, string>>) => {
+      const played = reinforced(turn, { french }, {});
+      const changes = told(played, 'unitChange').length;
+      return [where(played.s, 'nansouty', pack), where(played.s, 'latour-maubourg', pack), changes];
+    };
+    const nansouty = { thorn: 'nansouty:4' };
+    expect([0, 1, 2].map((turn) => stand(turn, nansouty))).toEqual([
+      ['thorn', '-1', 0],
+      ['-1', 'thorn', 1],
+      ['thorn', '-1', 0],
+    ]);
+    expect(stand(1, {})).toEqual(['-1', '-1', 0]);
+    expect(stand(1, { ...nansouty, pultusk: 'latour-maubourg:2' })).toEqual(['thorn', 'pultusk', 0]);
+  });
+
+  test('[GLO series.pologne#25] ruling 177: with all that he has: his points, his losses, his detachments; all see both', () => {
+    const also = (s: GloireState) => {
+      s.lost[find.unit('nansouty')] = 2;
+      s.origin[find.unit('f1')] = find.unit('nansouty');
+      s.origin[find.unit('f2')] = find.unit('davout');
+    };
+    const french = { thorn: 'nansouty:4 f1:1 davout:3 f2:1' };
+    const played = reinforced(1, { options: {}, hidden: true, french, also }, {});
+    const [leaves, follows] = [find.unit('nansouty'), find.unit('latour-maubourg')];
+    expect(told(played, 'unitChange')).toMatchObject([{ leaves, follows, clause: 'GLO series.pologne#25' }]);
+    expect([played.s.points[follows], played.s.lost[follows], played.s.points[leaves]]).toEqual([4, 2, 0]);
+    expect([played.s.origin[find.unit('f1')], played.s.origin[find.unit('f2')]]).toEqual([
+      follows,
+      find.unit('davout'),
+    ]);
+    // The enemy sees who has left and who has come, and no others.
+    const seen = played.referee.through(1).state.game;
+    const known = ['nansouty', 'latour-maubourg', 'davout', 'f1'].filter((name) =>
+      seen.face.is.includes(find.unit(name)),
+    );
+    expect(known).toEqual(['nansouty', 'latour-maubourg']);
+    expect([lastSeen(played, 'nansouty'), lastSeen(played, 'latour-maubourg')]).toEqual(['thorn', 'thorn']);
+    expect(told(played, 'kernel.met')).toMatchObject([{ met: [leaves], clause: 'GLO series.pologne#25' }]);
   });
 
   test('[GLO series.pologne#26] until Kutuzov comes Wittgenstein commands, with his own value', () => {
