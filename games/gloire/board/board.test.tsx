@@ -2,6 +2,7 @@ import { hasHole, PUBLIC, UNKNOWN, viewOf } from '@bivouac/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';
+import { scenarioOf } from '../rules/pieces.ts';
 import gloireBoard from './index.tsx';
 import { fillings } from './offers.tsx';
 import { game, type Moment, momentsOf, propsFor, speech } from './testing/positions.ts';
@@ -144,6 +145,9 @@ test('the verdict adds up', () => {
   const view = viewOf(game, moment.referee.state, 0);
   view.game.battlePoints = [3, 1];
   view.game.capturePoints = [0, 2];
+  const [place] = scenarioOf({ s: view.game, content: germany1813 }).places;
+  if (place === undefined) throw new Error('nothing scores');
+  view.game.siege[place.town] = 0;
   const markup = renderToStaticMarkup(<Verdict {...propsFor(moment)} view={view} />);
   const figures = [...markup.matchAll(/<td class="figure">(-?\d+|–)<\/td>/g)].map(([, figure]) => Number(figure) || 0);
   const towns = figures.length / 2 - 5;
@@ -155,4 +159,6 @@ test('the verdict adds up', () => {
     expect(sum(own.slice(towns, -1))).toBe(own.at(-1));
   }
   expect(sum(figures.slice(0, 2 * towns))).toBeGreaterThan(0);
+  // A town under siege counts otherwise, which its line says.
+  expect(markup.match(/\(besieged\)/g)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@bivouac/kit';
 import { scenarioOf } from '../rules/pieces.ts';
-import { type Board, type Gloire, SIDES } from '../rules/state.ts';
+import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
 import { lossPoints, placePoints, pointsOfPlace, victoryPoints } from '../rules/victory.ts';
 import { say, type WordKey } from './words.ts';
 
@@ -31,7 +31,10 @@ export function Verdict({ content, view, speech }: VerdictProps) {
       <tbody>
         {scenarioOf(b).places.map((place) => (
           <tr key={place.town} className="town">
-            <th scope="row">{speech.name('town', place.town)}</th>
+            <th scope="row">
+              {speech.name('town', place.town)}
+              {b.s.siege[place.town] === OFF ? null : ` (${say(speech, 'verdictBesieged')})`}
+            </th>
             {SIDES.map((side) => (
               <td key={side} className="figure">
                 {pointsOfPlace(b, place, side) || '–'}

@@ -212,6 +212,7 @@ export const words = {
   seriesLosses: { en: 'Strength lost by both', fr: 'Force perdue des deux côtés' },
   verdict: { en: 'The points at the end', fr: 'Les points à la fin' },
   verdictPlaces: { en: 'Towns held', fr: 'Villes tenues' },
+  verdictBesieged: { en: 'besieged', fr: 'assiégée' },
   verdictBattles: { en: 'Battles', fr: 'Batailles' },
   verdictCaptures: { en: 'Captures', fr: 'Captures' },
   verdictLosses: { en: 'Fewer losses', fr: 'Moindres pertes' },
