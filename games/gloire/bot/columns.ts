@@ -69,24 +69,26 @@ export function columnsOf(o: Outlook, side: number, power: number): Columns {
   return { columns, fixed };
 }
 
-/** Who goes with whom: the commander in chief with the best troops, each general with a corps or two, the rest by itself. */
+/**
+ * The least that can march by itself: the commander in chief with the best corps and the guns, each general with one
+ * corps, every other corps alone. Those of a camp who have the same goal march together all the same.
+ */
 function divided({ chiefs, generals, foot, horse, guns, cadres }: Roster): readonly (readonly number[])[] {
-  const [chief] = chiefs;
-  const infantry = [...foot];
-  const cavalry = [...horse];
-  const main = chief === undefined ? [] : [...chiefs, ...infantry.splice(0, 2), ...cavalry.splice(0, 1), ...guns];
+  const [best, ...corps] = foot;
+  const led = chiefs.length > 0;
+  const staff = [...chiefs];
+  const infantry = led || best === undefined ? corps : [best, ...corps];
   const found: number[][] = [];
   for (const general of generals) {
-    const corps = [...infantry.splice(0, 2), ...cavalry.splice(0, 1)];
-    if (corps.length > 0) found.push([general, ...corps]);
-    else if (main.length > 0) main.push(general);
+    const own = infantry.shift();
+    if (own !== undefined) found.push([general, own]);
+    else if (led) staff.push(general);
     else if (found[0] !== undefined) found[0].push(general);
     else found.push([general]);
   }
-  const [first] = found;
-  if (main.length > 0) found.unshift([...main, ...infantry.splice(0), ...cavalry.splice(0), ...cadres]);
-  else if (first !== undefined) first.push(...guns);
-  for (const slot of [...infantry, ...cavalry]) found.push([slot]);
+  if (led) found.unshift([...staff, ...(best === undefined ? [] : [best]), ...guns, ...cadres]);
+  else found[0]?.push(...guns);
+  for (const slot of [...infantry, ...horse]) found.push([slot]);
   return found;
 }
 

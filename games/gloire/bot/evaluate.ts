@@ -6,8 +6,9 @@ import { armiesOf } from '../rules/lines.ts';
 import { placePoints } from '../rules/victory.ts';
 import { sideOfSeat } from './frames.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
-import { battles, chances, dangers, pendingOf } from './fights.ts';
+import { battles, pendingOf } from './fights.ts';
 import { marchesLeft, type Outlook } from './outlook.ts';
+import { chances, dangers } from './seeking.ts';
 import { places, takings } from './towns.ts';
 import { type Pile, pilesOf } from './piles.ts';
 import type { Weights } from './weights.ts';
@@ -26,7 +27,9 @@ export function judge(content: GloireContent, w: Weights, state: State<GloireSta
 export function outlookOf(b: Board, w: Weights, seat: Seat, side: number): Outlook {
   const ground = groundOf(b.content, b.s.scenario);
   const { control, entrenched } = b.s;
-  return { b, w, ground, piles: pilesOf(b, seat, side), marches: marchesLeft(b), control, entrenched, settled: false };
+  const known = { sought: new Map(), piles: new Map() };
+  const piles = pilesOf(b, seat, side);
+  return { b, w, ground, piles, marches: marchesLeft(b), control, entrenched, settled: false, known };
 }
 
 /** A judgement, and what it was made from. */

@@ -4,11 +4,11 @@ import { SKIRMISH } from '../rules/tactics.ts';
 import { stepsBetween } from '../staff/ground.ts';
 import { type Clash, clash as reckon, type Field, type Fighter, naiveClash } from './clash.ts';
 import { addMettle, cohesionOf, noMettle } from './mettle.ts';
-import { fieldAt, isRiders, MARCH, type Outlook, paceOf, pileAt } from './outlook.ts';
+import { fieldAt, isRiders, MARCH, type Outlook, pileAt } from './outlook.ts';
 import type { Pile } from './piles.ts';
 
 /** What a battle is worth to the attacker, in victory points, all in all. Whoever attacks and does not win goes back. */
-function worthOfClash(o: Outlook, clash: Clash, { rank }: Fighter): number {
+export function worthOfClash(o: Outlook, clash: Clash, { rank }: Fighter): number {
   const { b, w } = o;
   const { won, drawn, lost, ownLoss, foeLoss, caught } = clash;
   const { lossesPerPoint, general, commander } = b.content.campaign.victory;
@@ -28,11 +28,11 @@ export function prizeOf({ b }: Outlook, { type }: Clash): number {
   return type >= 4 ? decisive : type === 3 ? offensive : 0;
 }
 
-function fightOf({ b, w }: Outlook, attacker: Fighter, defender: Fighter, field: Field): Clash {
+export function fightOf({ b, w }: Outlook, attacker: Fighter, defender: Fighter, field: Field): Clash {
   return w.odds > 0 ? reckon(b.content, attacker, defender, field) : naiveClash(attacker, defender);
 }
 
-interface Share {
+export interface Share {
   readonly pile: Pile;
   readonly share: number;
 }
@@ -41,7 +41,7 @@ interface Share {
 const mettle = noMettle();
 
 /** Several piles as one Force: their points, the best leader, the rest by points. */
-function together(piles: readonly Share[]): Fighter {
+export function together(piles: readonly Share[]): Fighter {
   mettle.fill(0);
   let [points, force, guns, horse, tactical, rank] = [0, 0, 0, 0, 0, 0];
   for (const { pile, share } of piles) {
@@ -54,93 +54,6 @@ function together(piles: readonly Share[]): Fighter {
     if (pile.rank > rank) [rank, tactical] = [pile.rank, pile.tactical];
   }
   return { points, force, cohesion: cohesionOf(mettle, piles[0]?.pile.guessed ?? false), guns, horse, tactical, rank };
-}
-
-/** How surely the strongest comes to a battle of the next march, the second, and so on. */
-const JOINING = [1, 0.7, 0.45, 0.25] as const;
-/** Who is within so many points may march to the guns (GLO 6.5.2#2). */
-const GUNS = 2;
-/** Weaker than this part of it nobody falls upon a pile. */
-const LEAST = 0.35;
-
-/** Those of a side who could fall upon a town within one march, the strongest first. */
-function near(o: Outlook, side: number, town: number, pending: readonly Pending[]): readonly Pile[] {
-  const found: Pile[] = [];
-  for (const pile of o.piles[side === 0 ? 0 : 1]) {
-    if (pile.points < 0.5 || pile.shut > 0) continue;
-    const far = stepsBetween(o.ground, pile.town, town);
-    if (far > 0 && far <= paceOf(pile) && !isBeaten(o, pile, pending)) found.push(pile);
-  }
-  return found.sort((one, two) => two.points - one.points).slice(0, JOINING.length);
-}
-
-/** Whether a battle that is about to be fought will rather drive a pile away: then it goes nowhere for now. */
-function isBeaten({ b }: Outlook, { town, side }: Pile, pending: readonly Pending[]): boolean {
-  const battle = pending.find((one) => one.town === town);
-  if (battle === undefined) return false;
-  return (side === b.s.active ? 1 - battle.won : battle.won) > 0.5;
-}
-
-/** How likely those who fall upon a town can close all ways out of it. */
-const CLOSING = 0.5;
-
-/** Whether these can close every way out of a town: each by coming that way, or where it stands already. */
-function mayClose({ ground, b }: Outlook, town: number, coming: readonly Pile[]): boolean {
-  const { neighbours } = townOf(b, town);
-  if (coming.length < 2 || neighbours.length > 2 * coming.length) return false;
-  let closed = 0;
-  for (const exit of neighbours) {
-    if (coming.some((pile) => pile.points > 1 && stepsBetween(ground, pile.town, exit) <= MARCH - 1)) closed++;
-  }
-  return closed === neighbours.length;
-}
-
-/** What an attack of a side on a pile would be worth to it with its next march; never less than nothing. */
-function attackOn(o: Outlook, side: number, pile: Pile, pending: readonly Pending[]): number {
-  if (pile.points < 0.5 || pile.shut > 0) return 0;
-  const coming = near(o, side, pile.town, pending);
-  const [first] = coming;
-  if (first === undefined) return 0;
-  const attacker = together(coming.map((one, i): Share => ({ pile: one, share: JOINING[i] as number })));
-  if (attacker.points < LEAST * pile.points) return 0;
-  const helpers: Share[] = [{ pile, share: 1 }];
-  for (const friend of o.piles[pile.side === 0 ? 0 : 1]) {
-    const far = stepsBetween(o.ground, friend.town, pile.town);
-    if (far > 0 && far <= GUNS && friend.points >= 0.5) helpers.push({ pile: friend, share: o.w.support });
-  }
-  const defender = helpers.length === 1 ? pile : together(helpers);
-  const trapped = o.w.support > 0 && mayClose(o, pile.town, coming) ? CLOSING : 0;
-  const field = fieldAt(o, pile.town, pile.side, false, trapped);
-  return Math.max(0, worthOfClash(o, fightOf(o, attacker, defender, field), defender) * pile.sure * first.sure);
-}
-
-/** What the best battles are worth to a side that it could seek with its next march. */
-export function chances(o: Outlook, side: number, pending: readonly Pending[]): number {
-  if (o.marches[side === 0 ? 0 : 1] <= 0) return 0;
-  let [first, second] = [0, 0];
-  for (const pile of o.piles[side === 0 ? 1 : 0]) {
-    if (pileAt(o, side, pile.town) !== undefined) continue;
-    const worth = attackOn(o, side, pile, pending);
-    if (worth > first) [first, second] = [worth, first];
-    else if (worth > second) second = worth;
-  }
-  return first + 0.5 * second;
-}
-
-/** How much of it is feared beside the worst: the same enemies cannot be everywhere. */
-const BESIDE = 0.35;
-
-/** What a side has to fear for its piles from the enemy's next march. */
-export function dangers(o: Outlook, side: number, pending: readonly Pending[]): number {
-  if (o.marches[side === 0 ? 1 : 0] <= 0) return 0;
-  let [sum, worst] = [0, 0];
-  for (const pile of o.piles[side === 0 ? 0 : 1]) {
-    if (pileAt(o, other(side), pile.town) !== undefined) continue;
-    const worth = attackOn(o, other(side), pile, pending);
-    sum += worth;
-    if (worth > worst) worst = worth;
-  }
-  return worst + BESIDE * (sum - worst);
 }
 
 /** A battle that is about to be fought: what it is worth to the attacker, and how likely he wins it. */

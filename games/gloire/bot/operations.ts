@@ -274,7 +274,7 @@ class Scheme {
     }
     cost += this.#bill(groups.values());
     for (const group of groups.values()) cost += this.#risk(group);
-    const own = assembled(standing);
+    const own = assembled(standing, o.known.piles);
     const foes = o.piles[this.#side === 0 ? 1 : 0];
     const then: Outlook = {
       ...o,

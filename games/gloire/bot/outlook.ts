@@ -20,6 +20,14 @@ export interface Outlook {
   readonly entrenched: readonly number[];
   /** Whether all have marched who are going to: nobody else joins a battle. */
   readonly settled: boolean;
+  /** What has been reckoned before, here or in a position that this one came from. */
+  readonly known: Known;
+}
+
+/** By the numbers of their piles: what attacks are worth, and piles that stand together. */
+export interface Known {
+  readonly sought: Map<string, number>;
+  readonly piles: Map<string, Pile>;
 }
 
 /** The turns after this one. */

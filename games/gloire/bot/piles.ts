@@ -161,8 +161,26 @@ export function merged(town: number, piles: readonly Pile[]): Pile {
   };
 }
 
-/** Piles as they stand together, one a town. */
-export function assembled(piles: readonly Pile[]): Pile[] {
+const numbers = new WeakMap<Pile, number>();
+let counted = 0;
+
+/** What a pile is known by to whoever remembers what he reckoned of it: another number for every other one. */
+export function numberOf(pile: Pile): number {
+  const known = numbers.get(pile);
+  if (known !== undefined) return known;
+  counted++;
+  numbers.set(pile, counted);
+  return counted;
+}
+
+export function numbersOf(piles: readonly Pile[]): string {
+  let found = '';
+  for (const pile of piles) found += ` ${numberOf(pile)}`;
+  return found;
+}
+
+/** Piles as they stand together, one a town; those that have stood together before are the same pile again. */
+export function assembled(piles: readonly Pile[], known: Map<string, Pile>): Pile[] {
   const here = new Map<number, Pile[]>();
   for (const pile of piles) {
     const list = here.get(pile.town);
@@ -170,7 +188,17 @@ export function assembled(piles: readonly Pile[]): Pile[] {
     else list.push(pile);
   }
   const found: Pile[] = [];
-  for (const [town, list] of here) found.push(merged(town, list));
+  for (const [town, list] of here) {
+    const [first] = list;
+    if (first !== undefined && list.length === 1) {
+      found.push(first);
+      continue;
+    }
+    const key = numbersOf(list);
+    const pile = known.get(key) ?? merged(town, list);
+    known.set(key, pile);
+    found.push(pile);
+  }
   return found;
 }
 

@@ -161,7 +161,7 @@ class Reply {
         control[town] = this.#side;
       }
     }
-    const own = assembled(standing);
+    const own = assembled(standing, o.known.piles);
     const foes = o.piles[this.#side === 0 ? 1 : 0];
     return { ...o, piles: this.#side === 0 ? [own, foes] : [foes, own], control: control ?? o.control };
   }

@@ -5,6 +5,7 @@ import { outlookOf } from '../bot/evaluate.ts';
 import { gloireGuide, weights } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
+import { hasStrength, isGuns } from '../rules/pieces.ts';
 import { ARMISTICE, type Gloire, NO_LINE, WAR } from '../rules/state.ts';
 import { position, strom, unit, where } from './position.ts';
 import { begin, playOn } from './random-game.ts';
@@ -119,4 +120,14 @@ test('[GLO 1813.A.armistice#27] nobody thinks of forcing a march while there is 
   };
   expect(forced(WAR)).toBeGreaterThan(0);
   expect(forced(ARMISTICE)).toBe(0);
+});
+
+test('no corps is bound to another: whoever can march by himself is a column, and nobody is in two', () => {
+  const b = { s: { ...begin('columns').state.game, active: 0 }, content: germany1813 };
+  const { columns } = columnsOf(outlookOf(b, weights, 0, 0), 0, 0);
+  const corps = columns.map(({ slots }) => slots.filter((slot) => hasStrength(b, slot) && !isGuns(b, slot)).length);
+  expect(Math.max(...corps)).toBe(1);
+  expect(corps.filter((count) => count === 1).length).toBeGreaterThan(5);
+  const slots = columns.flatMap((column) => column.slots);
+  expect(new Set(slots).size).toBe(slots.length);
 });
