@@ -7,6 +7,7 @@ import { placePoints } from '../rules/victory.ts';
 import { sideOfSeat } from './frames.ts';
 import { groundOf, stepsBetween } from '../staff/ground.ts';
 import { battles, pendingOf } from './fights.ts';
+import { weightsAt } from './occasions.ts';
 import { marchesLeft, type Outlook } from './outlook.ts';
 import { chances, dangers } from './seeking.ts';
 import { places, takings } from './towns.ts';
@@ -24,7 +25,8 @@ export function judge(content: GloireContent, w: Weights, state: State<GloireSta
   return { points: standing({ b, ground, control: b.s.control }, side), won };
 }
 
-export function outlookOf(b: Board, w: Weights, seat: Seat, side: number): Outlook {
+export function outlookOf(b: Board, all: Weights, seat: Seat, side: number): Outlook {
+  const w = weightsAt(b, all, side);
   const ground = groundOf(b.content, b.s.scenario);
   const { control, entrenched } = b.s;
   const known = { sought: new Map(), piles: new Map() };

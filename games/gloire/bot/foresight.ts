@@ -3,34 +3,25 @@ import { below } from './clash.ts';
 import { outlined } from './evaluate.ts';
 import { pendingOf, swingOf } from './fights.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
-import { type Outlook, turnsLeft } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { bestReply, type Hint } from './replies.ts';
 
-/** How far a game may still stray from what is expected of its last march, in points; and more if another one comes before. */
-const STRAYS = 2;
-const STRAYS_MORE = 2;
+/** How far a game may still stray from what is expected of its last march, in points. */
+const STRAYS = 4;
 /** What it is worth to win rather than to lose, in points; and what a point of the margin counts beside. */
 const WINNING = 12;
 const MARGIN = 0.15;
 /** GLO 9#17: nobody has won who is not ahead by more. */
 const DRAWN = 2.5;
 
-/** Whether the end of the game is near enough to be thought through: farther ahead it would be guessing (docs/bots.md). */
-export function seesTheEnd({ b }: Outlook): boolean {
-  return turnsLeft(b) === 0;
-}
-
-/** Asks what comes of the last marches of a game: how the battles of a side end, and what the enemy answers. */
+/** Asks what comes of the last march of a game but one: how the battles of a side end, and what the enemy answers. */
 export class Foresight {
   readonly #side: number;
-  /** Whether the enemy has the last word. */
-  readonly #answered: boolean;
   /** By the number of an outcome, what was last answered to it. */
   readonly #hints: Hint[] = [];
 
-  constructor({ b }: Outlook, side: number) {
+  constructor(side: number) {
     this.#side = side;
-    this.#answered = b.s.active === b.s.first;
   }
 
   /**
@@ -38,7 +29,6 @@ export class Foresight {
    * others are tried first: what looks good then, and better than something, is thought through again from the beginning.
    */
   worth(o: Outlook, cost: number, better: number): number {
-    if (!this.#answered) return this.#chances(o, -cost);
     const outcomes = outcomesOf(o);
     const value = this.#meanOf(outcomes, cost, false);
     return value > better ? this.#meanOf(outcomes, cost, true) : value;
@@ -58,7 +48,7 @@ export class Foresight {
   #chances(o: Outlook, won: number): number {
     const { parts } = outlined(o, this.#side);
     const margin = won + (parts['points'] ?? 0) + (parts['battles'] ?? 0);
-    let strays = (STRAYS + (this.#answered ? STRAYS_MORE : 0)) ** 2;
+    let strays = STRAYS ** 2;
     for (const battle of pendingOf(o)) strays += battle.won * (1 - battle.won) * swingOf(o, battle) ** 2;
     const width = Math.sqrt(strays);
     const winning = (below((margin - DRAWN) / width) + below((margin + DRAWN) / width)) / 2;

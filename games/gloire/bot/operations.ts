@@ -6,7 +6,7 @@ import { OFF } from '../rules/state.ts';
 import { type Column, type Columns, type Goal, inStacks } from './columns.ts';
 import { outlined } from './evaluate.ts';
 import { riskOf } from './fights.ts';
-import { Foresight, seesTheEnd } from './foresight.ts';
+import { Foresight } from './foresight.ts';
 import type { Outlook } from './outlook.ts';
 import { assembled, merged, type Pile } from './piles.ts';
 
@@ -52,7 +52,7 @@ export function bestOperation(o: Outlook, side: number, all: Columns): Operation
   ideas.sort((one, two) => two.value - one.value);
   const found = ideas.slice(0, PURSUED).map(({ choice }) => scheme.improved(choice, ROUNDS));
   found.sort((one, two) => two.value - one.value);
-  const best = o.w.foresight > 0 && seesTheEnd(o) ? scheme.thought([...found, ...ideas]) : found[0];
+  const best = o.w.foresight > 0 ? scheme.thought([...found, ...ideas]) : found[0];
   return { orders: ordersOf(all.columns, best?.choice ?? []), value: best?.value ?? 0 };
 }
 
@@ -119,7 +119,7 @@ class Scheme {
   /** The best scheme when the enemy answers: of some, and of those that differ from the best of them by one column. */
   thought(schemes: readonly Choice[]): Choice {
     const when = this.#o.b.s.acted.includes(1) ? 'then' : 'first';
-    const foresight = new Foresight(this.#o, this.#side);
+    const foresight = new Foresight(this.#side);
     const known = new Set<string>();
     let best: Choice = { choice: [], value: Number.NEGATIVE_INFINITY };
     const consider = (choice: readonly number[]): boolean => {

@@ -52,7 +52,7 @@ function keyOf(b: Board, seat: Seat): string {
   // What the enemy has spent is not known, and no plan rests on it.
   const purses = armiesOf(b, side).map((army) => (s.command[army] as number) - (s.spent[army] as number));
   const all = [s.place, s.acted, own, ...works, s.marching, purses, s.status, s.used, s.supplied];
-  const time = `${s.scenario} ${s.turn} ${s.weather} ${seat} ${side} ${s.phase} ${decides(b, side)}`;
+  const time = `${s.scenario} ${s.turn} ${s.first} ${s.weather} ${seat} ${side} ${s.phase} ${decides(b, side)}`;
   return `${time}|${all.join(';')}|${beliefsKey(b, seat, side)}`;
 }
 

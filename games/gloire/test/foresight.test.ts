@@ -4,6 +4,7 @@ import { gloireGuide, weights } from '../bot.ts';
 import { clash } from '../bot/clash.ts';
 import { outlookOf } from '../bot/evaluate.ts';
 import { operationOf } from '../bot/orders.ts';
+import { weightsAt } from '../bot/occasions.ts';
 import { outcomesOf } from '../bot/outcomes.ts';
 import { bestReply } from '../bot/replies.ts';
 import { germany1813 as content } from '../content/index.ts';
@@ -130,4 +131,29 @@ test('the tactics of a battle are mixed by what the tables say of them', () => {
     expect(mix.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
     for (const { offer } of mix) expect(offers).toContain(offer);
   }
+});
+
+/** How a Marshal judges as one side in a march of Bautzen. */
+function mood(turn: number, active: 'french' | 'coalition', first: number) {
+  const also: Position['also'] = (s) => {
+    s.first = first;
+  };
+  const played = position({ pack: content, scenario: 'bautzen', turn, active, phase: 'movement', also });
+  return weightsAt(boardOf(played), weights, active === 'french' ? 0 : 1);
+}
+
+test('who thinks to the end does so where the enemy can still answer, and only there', () => {
+  expect(mood(6, 'coalition', 1).foresight).toBe(1);
+  expect(mood(6, 'french', 1).foresight).toBe(0);
+  expect(mood(6, 'french', 0).foresight).toBe(1);
+  expect(mood(5, 'coalition', 0).foresight).toBe(0);
+});
+
+test('before the Coalition marches twice in a row it neither seeks nor fears what is still far off', () => {
+  const usual = mood(4, 'coalition', 0);
+  expect(mood(5, 'coalition', 0).threats).toBeLessThan(usual.threats);
+  expect(mood(5, 'coalition', 0).prospects).toBeLessThan(usual.prospects);
+  // The French march in between, or have the choice themselves.
+  expect(mood(5, 'coalition', 1).threats).toBe(usual.threats);
+  expect(mood(5, 'french', 1).threats).toBe(usual.threats);
 });
