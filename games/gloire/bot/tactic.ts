@@ -2,9 +2,9 @@ import type { Share } from '@bivouac/kernel';
 import type { Battle } from '../rules/battle-force.ts';
 import { roundsOf } from '../rules/tactics.ts';
 import type { Asked } from './asked.ts';
-import { choicesOf } from './clash.ts';
+import { choicesOf, clash } from './clash.ts';
 import { outlookOf } from './evaluate.ts';
-import { meetingAt, worthOfType } from './fights.ts';
+import { type Meeting, meetingAt, worthOfType } from './fights.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A tactic and what it may be expected to bring, against an enemy who answers well. */
@@ -19,11 +19,12 @@ interface Tactic {
 const REPLIES = 60;
 
 /** What each tactic is worth to a side in the battle of a town, the best first; none if there is nobody to fight. */
-function tacticsFor(o: Outlook, town: number, side: number, mine: readonly number[]): readonly Tactic[] {
-  const meeting = meetingAt(o, town);
-  if (meeting === null) return [];
-  const { attacker, defender } = meeting;
+function tacticsFor(o: Outlook, town: number, side: number, mine: readonly number[], wary: boolean): readonly Tactic[] {
+  const seen = meetingAt(o, town);
+  if (seen === null) return [];
   const attacks = side === o.b.s.active;
+  const meeting = wary && !attacks ? feared(o, seen) : seen;
+  const { attacker, defender } = meeting;
   const theirs = choicesOf(attacks ? defender : attacker);
   const oneLeads = attacker.rank < 1 !== defender.rank < 1;
   const table = mine.map((tactic) =>
@@ -48,13 +49,33 @@ function tacticsFor(o: Outlook, town: number, side: number, mine: readonly numbe
     .sort((one, two) => two.worth - one.worth);
 }
 
+/** How much more than it seems there may be to a Force that attacks: strength by so much, cohesion by so much, each time. */
+const MORE = { strength: 0.06, cohesion: 0.25 };
+const MOST = 3;
+
+/** Whoever attacks has reason to: he is taken for as much better than he seems as he needs to win, within measure. */
+function feared(o: Outlook, { attacker, defender, field }: Meeting): Meeting {
+  let found = attacker;
+  for (let more = 0; more <= MOST; more++) {
+    found = {
+      ...attacker,
+      points: attacker.points * (1 + more * MORE.strength),
+      force: attacker.force * (1 + more * MORE.strength),
+      cohesion: attacker.cohesion + more * MORE.cohesion,
+    };
+    if (clash(o.b.content, found, defender, field).won > 0.5) break;
+  }
+  return { attacker: found, defender, field };
+}
+
 /** Whoever is asked for his tactic: what each is worth and how often to choose it, the best first; none where that cannot be told. */
 export function tacticsAsked({ b, seat, side, frame, offers, weights }: Asked): readonly Share[] {
   if (frame.proc !== 'choosing') return [];
   const { battle } = frame.vars as { battle: Battle };
   const mine = offers.map(([, tactic]) => Number(tactic));
-  return tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine).flatMap(({ tactic, worth, share }) =>
-    offers.filter(([, one]) => one === tactic).map((offer) => ({ offer, share, value: worth })),
+  return tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine, weights.foresight > 0).flatMap(
+    ({ tactic, worth, share }) =>
+      offers.filter(([, one]) => one === tactic).map((offer) => ({ offer, share, value: worth })),
   );
 }
 

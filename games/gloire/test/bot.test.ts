@@ -1,8 +1,11 @@
 import { fastDice, imagine, type Referee, StateDice, viewOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
+import { askedOf } from '../bot/asked.ts';
 import { columnsOf } from '../bot/columns.ts';
 import { outlookOf } from '../bot/evaluate.ts';
-import { gloireGuide, weights } from '../bot.ts';
+import { tacticsAsked } from '../bot/tactic.ts';
+import { asVeteran } from '../bot/weights.ts';
+import { gloireGuide, type Weights, weights } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import { hasStrength, isGuns } from '../rules/pieces.ts';
@@ -80,6 +83,27 @@ test('who is outmatched wants a short battle, and weighs all that are as good; w
   const stronger = 'barclay wittgenstein ru-guard:8 ru-langeron:9 pr-bluecher:9 ru-iv:6 co-artillery';
   expect(new Set(tacticsOf(host, stronger))).toEqual(new Set([2, 3]));
   expect(tacticsOf(`${host} napoleon fr-iii:14 fr-artillery`, 'ru-sacken:3')).not.toContain(2);
+});
+
+test('a Marshal who is attacked asks why: he takes whoever comes for better than he looks, and wants a shorter battle', () => {
+  const { referee } = position({
+    pack: germany1813,
+    scenario: 'bautzen',
+    options: {},
+    hidden: true,
+    turn: 4,
+    phase: 'combat',
+    french: { bautzen: 'napoleon ney fr-iii:9 fr-xi:7 fr-iv:8 fr-vi:7 fr-xii:8 fr-old-guard:2 fr-young-guard:5' },
+    coalition: { bautzen: 'barclay wittgenstein ru-guard:8 ru-langeron:8 pr-bluecher:9 ru-iv:6 co-artillery' },
+  });
+  const view = viewOf(game, referee.state, 1);
+  const offers = referee.offers(1);
+  const length = (weights: Weights) => {
+    const asked = askedOf(germany1813, weights, view, 1, offers);
+    const shares = asked === null ? [] : tacticsAsked(asked);
+    return shares.reduce((sum, { offer: [, tactic], share }) => sum + share * Number(tactic), 0);
+  };
+  expect(length(weights)).toBeLessThan(length(asVeteran(weights)));
 });
 
 test('[GLO 1813.A.armistice#30] whoever must part from the enemy is found, though nothing is planned for him', () => {
