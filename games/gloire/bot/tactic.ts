@@ -73,7 +73,9 @@ export function tacticsAsked({ b, seat, side, frame, offers, weights }: Asked): 
   if (frame.proc !== 'choosing') return [];
   const { battle } = frame.vars as { battle: Battle };
   const mine = offers.map(([, tactic]) => Number(tactic));
-  return tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine, weights.foresight > 0).flatMap(
+  // Where everything lies open there is no more to an enemy than can be seen.
+  const wary = weights.foresight > 0 && b.s.blind !== 1;
+  return tacticsFor(outlookOf(b, weights, seat, side), battle.town, side, mine, wary).flatMap(
     ({ tactic, worth, share }) =>
       offers.filter(([, one]) => one === tactic).map((offer) => ({ offer, share, value: worth })),
   );

@@ -98,12 +98,16 @@ test('a Marshal who is attacked asks why: he takes whoever comes for better than
   });
   const view = viewOf(game, referee.state, 1);
   const offers = referee.offers(1);
-  const length = (weights: Weights) => {
-    const asked = askedOf(germany1813, weights, view, 1, offers);
+  const length = (weights: Weights, state = view) => {
+    const asked = askedOf(germany1813, weights, state, 1, offers);
     const shares = asked === null ? [] : tacticsAsked(asked);
     return shares.reduce((sum, { offer: [, tactic], share }) => sum + share * Number(tactic), 0);
   };
   expect(length(weights)).toBeLessThan(length(asVeteran(weights)));
+  // In open play he sees what comes.
+  const open = referee.state;
+  open.game.blind = 1;
+  expect(length(weights, open)).toBe(length(asVeteran(weights), open));
 });
 
 test('[GLO 1813.A.armistice#30] whoever must part from the enemy is found, though nothing is planned for him', () => {
