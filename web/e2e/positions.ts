@@ -1,6 +1,6 @@
 import { type Fact, fastDice, type Offer, type Seat, StateDice, Table, writeMatch } from '@bivouac/kernel';
 import { leipzig, type Nations, nationsGame } from '@bivouac/nations';
-import { groupOffers } from '../src/table/offer-groups.ts';
+import { groupOffers } from '../src/table/actions/offer-groups.ts';
 
 const SEATS = [
   { name: '', kind: 'person', powers: [0] },

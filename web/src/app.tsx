@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { FrontPage } from './front/front-page.tsx';
 
 // Each place but the first is fetched when it is gone to.
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/page/table-page.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./tutorial/lesson-page.tsx')).LessonPage }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isLow, sayTime, timeLeft } from '../src/bar/time-left.ts';
+import { isLow, sayTime, timeLeft } from '../src/table/bar/time-left.ts';
 import { clockChoices, clocks, orderOf, usualPlan } from '../src/setup/plan.ts';
-import { ClockWatch, untilFall } from '../src/table/clock-watch.ts';
+import { ClockWatch, untilFall } from '../src/table/session/clock-watch.ts';
 
 const seat = (turn: number, bank: number, running: boolean) => ({ turn, bank, running });
 

@@ -1,7 +1,7 @@
 import { loadMatch } from '@bivouac/kernel';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { describe, expect, test } from 'vitest';
-import { whoseEyes } from '../src/table/eyes.ts';
+import { whoseEyes } from '../src/table/session/eyes.ts';
 import { MatchHost } from '../src/worker/match-host.ts';
 import { findReaction } from './reaction.ts';
 

@@ -3,11 +3,11 @@ import { createWords } from '@bivouac/words';
 import { describe, expect, test } from 'vitest';
 import { viewersOf } from '../src/replay/use-replay.ts';
 import { usualPlan, orderOf } from '../src/setup/plan.ts';
-import { type Eyes, personsOf, whoseEyes } from '../src/table/eyes.ts';
-import { cutAtThings } from '../src/table/fact-line.tsx';
-import { columnsOf, litThings } from '../src/table/generic-columns.ts';
-import { commonBeginning, groupOffers, offersOn, thingOf } from '../src/table/offer-groups.ts';
-import { keyName } from '../src/table/use-keys.ts';
+import { type Eyes, personsOf, whoseEyes } from '../src/table/session/eyes.ts';
+import { cutAtThings } from '../src/table/panel/fact-line.tsx';
+import { columnsOf, litThings } from '../src/table/board/generic-columns.ts';
+import { commonBeginning, groupOffers, offersOn, thingOf } from '../src/table/actions/offer-groups.ts';
+import { keyName } from '../src/table/keys/use-keys.ts';
 
 const person: SeatInfo = { name: '', kind: 'person', powers: [0] };
 const bot: SeatInfo = { name: '', kind: 'bot', level: 'random', powers: [1] };

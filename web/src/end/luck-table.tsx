@@ -1,6 +1,6 @@
 import './luck.css';
 import { useTranslation } from 'react-i18next';
-import { useTable, useTools } from '../table/table-context.ts';
+import { useTable, useTools } from '../table/page/table-context.ts';
 import { Plot } from './plot.tsx';
 import { useLuck } from './use-luck.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Viewer } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
-import type { AnyBoard } from '../table/boards.ts';
+import type { AnyBoard } from '../table/board/boards.ts';
 import type { DeskLine } from '../worker/client.ts';
 import type { Series } from './plot.tsx';
 

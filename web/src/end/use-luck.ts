@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnyBoard } from '../table/boards.ts';
+import type { AnyBoard } from '../table/board/boards.ts';
 import type { DeskLine } from '../worker/client.ts';
 import { type SeatLuck, sumLuck } from './luck-sum.ts';
 

@@ -1,6 +1,6 @@
 import { type Action, type Kind, sameAction, type StandingOrder, type Words } from '@bivouac/kernel';
 import type { OrderGroup, OrderInfo } from '@bivouac/kit';
-import type { Given } from '../table/wording.ts';
+import type { Given } from '../table/actions/wording.ts';
 import type { OrderChange } from '../worker/protocol.ts';
 
 /** Standing orders by question; a question that is not among them is asked. */

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '@bivouac/kernel';
 import { Choice } from '../setup/choice.tsx';
-import { PageDialog } from '../table/dialog.tsx';
-import { useTools } from '../table/table-context.ts';
+import { PageDialog } from '../table/dialogs/dialog.tsx';
+import { useTools } from '../table/page/table-context.ts';
 import { changesBetween, type OrderLine, type Orders, toStaff, withAnswer } from './order-lists.ts';
 import { type SeatOrders, useMayOrder, useOrders } from './use-orders.ts';
 

@@ -1,6 +1,6 @@
 import './orders.css';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../table/use-narrow.ts';
+import { useNarrow } from '../table/page/use-narrow.ts';
 import { useMayOrder, useOrderCount } from './use-orders.ts';
 
 function Letter() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Viewer } from '@bivouac/kernel';
-import { useTable, useTools } from '../table/table-context.ts';
-import { useGiven } from '../table/wording.ts';
+import { useTable, useTools } from '../table/page/table-context.ts';
+import { useGiven } from '../table/actions/wording.ts';
 import { type Orders, type OrderSection, ordersOf, sectionsOf } from './order-lists.ts';
 
 export interface SeatOrders {

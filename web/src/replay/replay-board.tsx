@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer, Thing, Viewer } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
-import type { AnyBoard } from '../table/boards.ts';
-import { GenericBoard } from '../table/generic-board.tsx';
+import type { AnyBoard } from '../table/board/boards.ts';
+import { GenericBoard } from '../table/board/generic-board.tsx';
 import type { Position } from '../worker/protocol.ts';
 import type { ReplayMatch } from './use-replay.ts';
 

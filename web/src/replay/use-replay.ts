@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PUBLIC, type Result, type Seat, type SeatInfo, type Viewer } from '@bivouac/kernel';
-import { personsOf } from '../table/eyes.ts';
+import { personsOf } from '../table/session/eyes.ts';
 import { callDesk, type DeskLine } from '../worker/client.ts';
 import type { NoTable, OpenedTable, Position } from '../worker/protocol.ts';
 

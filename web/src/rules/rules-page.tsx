@@ -1,4 +1,4 @@
-import '../table/table.css';
+import '../table/page/table.css';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { findGame } from '@bivouac/shelf';

@@ -1,5 +1,5 @@
 import { namePowers } from '@bivouac/words';
-import '../table/dialog.css';
+import '../table/dialogs/dialog.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -8,7 +8,7 @@ import { begin } from '../matches/again.ts';
 import { levelFor, levelsOf } from '../matches/levels.ts';
 import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
 import { useLanguage } from '../speech/use-speech.ts';
-import { PageDialog } from '../table/dialog.tsx';
+import { PageDialog } from '../table/dialogs/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { type GameChoices, useGameChoices } from './game-choices.ts';
 import { PackChoice } from './pack-choice.tsx';

@@ -3,7 +3,7 @@ import { type Action, type Kind, sameAction } from '@bivouac/kernel';
 import { newRecord } from '../matches/record.ts';
 import { keepMatch } from '../matches/store.ts';
 import { orderOf, usualPlan } from '../setup/plan.ts';
-import { TableSession } from '../table/session.ts';
+import { TableSession } from '../table/session/session.ts';
 import type { GameFacts, Look, OpenedTable } from '../worker/protocol.ts';
 import { type AnyLesson, found, type LessonTable, type Seen, takeStep } from './lesson.ts';
 

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { type Action, hasHole, type Offer, type Thing } from '@bivouac/kernel';
+import { ClauseLink } from '../panel/clause-link.tsx';
+import { offersOn } from './offer-groups.ts';
+import type { TableState } from '../session/table-state.ts';
+import { useTable, useTools } from '../page/table-context.ts';
+import { useWording } from './wording.ts';
+
+/** What would happen if an offer were taken, where the board can say so. */
+function useForesight(): (offer: Offer) => string | null {
+  const { board, speech } = useTools();
+  const look = useTable((state) => state.look);
+  const content = useTable((state) => state.opened?.game.content);
+  return (offer) => {
+    if (board?.foresee === undefined || look === null) return null;
+    const { viewer, showing } = look;
+    const { view } = showing;
+    const holds = (power: number) => viewer >= 0 && view.holder[power] === viewer;
+    return board.foresee({ content, view, viewer, eyes: { viewer, holder: view.holder, holds }, speech }, offer);
+  };
+}
+
+/** What a thing is, where the board can say so. */
+function useDescription(): (thing: Thing) => string | null {
+  const { board, speech } = useTools();
+  const look = useTable((state) => state.look);
+  const past = useTable((state) => state.past);
+  const content = useTable((state) => state.opened?.game.content);
+  return (thing) => {
+    if (board?.describe === undefined || look === null) return null;
+    const { viewer, showing } = look;
+    const view = past?.view ?? showing.view;
+    const holds = (power: number) => viewer >= 0 && view.holder[power] === viewer;
+    return board.describe({ content, view, viewer, eyes: { viewer, holder: view.holder, holds }, speech }, thing);
+  };
+}
+
+/** What is looked at: what would happen, what can be done with it, or why nothing can, with the clause. */
+export function ExplainLine() {
+  const { t } = useTranslation();
+  const wording = useWording();
+  const pointed = useTable((state) => state.pointed);
+  const weighed = useTable((state) => state.weighed);
+  const foresee = useForesight();
+  if (weighed !== null) {
+    return (
+      <p className="explain" role="status">
+        <strong>{wording.offer(weighed)}</strong> {foresee(weighed)}
+      </p>
+    );
+  }
+  if (pointed === null) {
+    return (
+      <p className="explain" role="status">
+        {t('table.pointHint')}
+      </p>
+    );
+  }
+  return <Pointed pointed={pointed} foresee={foresee} />;
+}
+
+interface PointedProps {
+  readonly pointed: NonNullable<TableState['pointed']>;
+  readonly foresee: (offer: Offer) => string | null;
+}
+
+function Pointed({ pointed, foresee }: PointedProps) {
+  const { speech, session } = useTools();
+  const wording = useWording();
+  const offers = useTable((state) => (state.seat === null ? null : (state.look?.showing.decision?.offers ?? null)));
+  const grammar = useTable((state) => state.opened?.game.grammar);
+  const describe = useDescription();
+  const { thing, explanation } = pointed;
+  const what = describe(thing);
+  const can = offersOn(thing, offers ?? [], grammar ?? {}).filter((offer) => !hasHole(offer));
+  const [only] = can;
+  return (
+    <div className="explain" role="status">
+      <strong>{wording.thing(thing)}</strong>
+      {what === null ? null : <span className="explain-what">{what}</span>}
+      {can.length > 0 ? (
+        <span className="explain-can">
+          {can.slice(0, 6).map((offer) => (
+            <button
+              key={JSON.stringify(offer)}
+              type="button"
+              className="button small"
+              onClick={() => void session.act(offer as Action)}
+            >
+              {wording.offer(offer)}
+            </button>
+          ))}
+          {can.length === 1 && only !== undefined ? foresee(only) : null}
+        </span>
+      ) : explanation !== null && !explanation.can ? (
+        explanation.reasons.slice(0, 2).map((reason) => (
+          <span key={`${reason.reason} ${reason.clause ?? ''}`}>
+            {speech.reason({ ...reason, clause: '' })} <ClauseLink clause={reason.clause} />
+          </span>
+        ))
+      ) : null}
+    </div>
+  );
+}

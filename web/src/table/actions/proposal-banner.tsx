@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useTable, useTools } from '../page/table-context.ts';
+
+/** A draw that somebody proposes: public, so whoever it was put to answers on this screen. */
+export function ProposalBanner() {
+  const { t } = useTranslation();
+  const { session, speech } = useTools();
+  const proposal = useTable((state) => state.look?.showing.proposal ?? null);
+  const seats = useTable((state) => state.look?.showing.seats ?? null);
+  if (proposal === null || proposal.what.kind !== 'draw' || seats === null) return null;
+  const asked = proposal.stance.members.find((seat) => seats[seat]?.kind === 'person');
+  if (asked === undefined) return null;
+  return (
+    <div className="proposal" role="status">
+      <p>{t('table.drawProposed', { by: speech.seat(proposal.by), to: speech.seat(asked) })}</p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => void session.answer(asked, true)}>
+          {t('table.accept')}
+        </button>
+        <button type="button" className="button" onClick={() => void session.answer(asked, false)}>
+          {t('table.decline')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { packName } from '../../matches/pack.ts';
+import { useLanguage } from '../../speech/use-speech.ts';
+import { useTable } from '../page/table-context.ts';
+
+/** That the match is played with another content pack than the game's own. */
+export function PackNote() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const pack = useTable((state) => state.opened?.pack ?? null);
+  return pack === null ? null : (
+    <span data-pack={pack.file}> · {t('pack.with', { name: packName(pack, language) })}</span>
+  );
+}

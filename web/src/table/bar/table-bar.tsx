@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Clocks } from './clocks.tsx';
+import { PackNote } from './pack-note.tsx';
+import { Thinking } from './thinking.tsx';
+import { Switches } from '../../front/switches.tsx';
+import { OrdersMark, OrdersSign } from '../../orders/orders-sign.tsx';
+import { TableMenu, type MenuDeed } from './table-menu.tsx';
+import { useTable, useTools } from '../page/table-context.ts';
+import { useNarrow } from '../page/use-narrow.ts';
+
+interface TableBarProps {
+  readonly title: string;
+  readonly onDeed: (deed: MenuDeed) => void;
+}
+
+/** The bar over the table: where one is, whose move it is, undo, and the way back. */
+export function TableBar({ title, onDeed }: TableBarProps) {
+  const { t } = useTranslation();
+  const { session, speech } = useTools();
+  const isNarrow = useNarrow();
+  const look = useTable((state) => state.look);
+  const busy = useTable((state) => state.busy);
+  const seat = useTable((state) => state.seat);
+  const unseen = useTable((state) => state.unseen);
+  const kind = useTable((state) => state.opened?.kind);
+  const thinking = useTable((state) => state.thinking !== null);
+  const here = useTable((state) => state.hold === 'here');
+  const blocked = look === null ? 'nothing' : look.showing.undoBlocked;
+  const over = look === null || look.showing.result !== null;
+  const viewer = look?.viewer ?? -1;
+  const mayUndo = here && !over && blocked === null && (!busy || thinking) && (seat !== null || viewer >= 0);
+  return (
+    <header className="table-bar">
+      <Link href="/" className="home" aria-label={t('table.home')}>
+        Bivouac
+      </Link>
+      <div className="table-title">
+        <h1>{title}</h1>
+        <p>
+          <OrdersMark />
+          {kind === 'trial' ? `${t('table.trial')} · ` : ''}
+          {look === null ? '' : viewer < 0 ? t('table.watching') : t('table.youAre', { name: speech.seat(viewer) })}
+          <PackNote />
+        </p>
+      </div>
+      <Thinking />
+      <Clocks />
+      <div className="bar-deeds">
+        {busy && seat === null && look?.bot !== null && look !== null ? (
+          <button type="button" className="button" onClick={() => session.skip()}>
+            {t('table.skip')}
+          </button>
+        ) : null}
+        {!busy && unseen.to > unseen.from ? (
+          <button type="button" className="button" onClick={() => void session.playBack()}>
+            {t('table.changed')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!mayUndo}
+          title={blocked === null || over ? undefined : t('table.undoBlocked', { why: speech.barrier(blocked) })}
+          onClick={() => mayUndo && void session.undo()}
+        >
+          {t('table.undo')}
+          {blocked === null || over ? null : (
+            <span className="undo-why">{t('table.undoBlocked', { why: speech.barrier(blocked) })}</span>
+          )}
+        </button>
+        <OrdersSign onOpen={() => onDeed('orders')} />
+        <TableMenu onDeed={onDeed} />
+        {isNarrow ? null : <Switches />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { type Action, hasHole } from '@bivouac/kernel';
+import type { Speech } from '@bivouac/words';
+import type { AnyBoard } from '../board/boards.ts';
+import { useMayOrder } from '../../orders/use-orders.ts';
+import { groupOffers } from '../actions/offer-groups.ts';
+import { usePanel } from '../panel/panel.ts';
+import type { TableSession } from '../session/session.ts';
+import { useTable, useTools } from '../page/table-context.ts';
+import { type KeyDeeds, useKeys } from './use-keys.ts';
+
+interface TableKeysOrders {
+  readonly overlay: string | null;
+  readonly setOverlay: (overlay: string | null) => void;
+  readonly onHelp: () => void;
+  readonly onOrders: () => void;
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+}
+
+/** The keys of the table: what is often done has one. */
+export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKeysOrders): {
+  readonly board: AnyBoard | null;
+  readonly session: TableSession;
+  readonly speech: Speech;
+  readonly finished: boolean;
+  readonly handTo: number | null;
+} {
+  const { session, speech, board } = useTools();
+  const offers = useTable((state) => (state.seat === null ? null : (state.look?.showing.decision?.offers ?? null)));
+  const finished = useTable((state) => state.look !== null && state.look.showing.result !== null);
+  const handTo = useTable((state) => state.handTo);
+  const openTab = usePanel((panel) => panel.openTab);
+  const mayOrder = useMayOrder();
+  const deeds = useMemo((): KeyDeeds => {
+    const found: Record<string, () => void> = {
+      u: () => void session.undo(),
+      'ctrl+z': () => void session.undo(),
+      p: () => void session.playBack(),
+      n: () => session.skip(),
+      l: () => openTab('log'),
+      r: () => openTab('rules'),
+      a: () => focusOn('.offers button'),
+      b: () => focusOn('.table-board .map-viewport, .table-board .generic'),
+      '?': onHelp,
+      ...(mayOrder ? { o: onOrders } : {}),
+    };
+    for (const { id, key } of board?.overlays ?? []) {
+      found[key.toLowerCase()] = () => setOverlay(overlay === id ? null : id);
+    }
+    const lines = groupOffers(offers ?? [], (offer) => speech.offer(offer)).flatMap((group) => group.lines);
+    for (const [i, { offer }] of lines.slice(0, 9).entries()) {
+      if (!hasHole(offer)) found[String(i + 1)] = () => void session.act(offer as Action);
+    }
+    return found;
+  }, [session, speech, board, offers, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab]);
+  useKeys(deeds);
+  return { board, session, speech, finished, handTo };
+}

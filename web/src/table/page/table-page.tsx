@@ -1,0 +1,148 @@
+import './table.css';
+import '../dialogs/dialog.css';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { findGame } from '@bivouac/shelf';
+import { EndScreen } from '../../end/end-screen.tsx';
+import { saveFile } from '../../matches/file.ts';
+import { OrdersDialog } from '../../orders/orders-dialog.tsx';
+import { usePageTitle } from '../../page-title.ts';
+import { useLanguage, useSpeech } from '../../speech/use-speech.ts';
+import { ActionPanel } from '../actions/action-panel.tsx';
+import { BoardArea } from '../board/board-area.tsx';
+import { useBoard } from '../board/boards.ts';
+import { ConfirmResign } from '../dialogs/confirm-resign.tsx';
+import { HandOver } from '../dialogs/hand-over.tsx';
+import { NoTableNotice } from './no-table.tsx';
+import { OverlayBar } from '../board/overlay-bar.tsx';
+import { TableSession } from '../session/session.ts';
+import { Shortcuts } from '../keys/shortcuts.tsx';
+import { SidePanel } from '../panel/side-panel.tsx';
+import { TableBar } from '../bar/table-bar.tsx';
+import { TableContext, type TableTools } from './table-context.ts';
+import type { MenuDeed } from '../bar/table-menu.tsx';
+import { useTableKeys } from '../keys/use-table-keys.ts';
+
+/** The table: a match of this browser, run in a worker. */
+export function TablePage({ match }: { readonly match: string }) {
+  return <OneTable key={match} match={match} />;
+}
+
+function OneTable({ match }: { readonly match: string }) {
+  const [session] = useState(() => new TableSession());
+  useEffect(() => {
+    void session.open(match);
+    return () => session.close();
+  }, [session, match]);
+  return <Table match={match} session={session} />;
+}
+
+interface TableProps {
+  readonly match: string;
+  readonly session: TableSession;
+}
+
+function Table({ match, session }: TableProps) {
+  const { t } = useTranslation();
+  const opened = useStore(session.store, (state) => state.opened);
+  const fault = useStore(session.store, (state) => state.fault);
+  const game = opened?.game ?? null;
+  const seating = useStore(session.store, (state) => state.seating);
+  const speech = useSpeech(game, seating, opened?.pack);
+  const board = useBoard(game?.id ?? null);
+  const tools = useMemo<TableTools | null>(
+    () => (speech === null || !board.ready ? null : { session, speech, board: board.board }),
+    [session, speech, board],
+  );
+  if (fault !== null) return <NoTableNotice fault={fault} />;
+  if (tools === null || opened === null || seating === null) {
+    return (
+      <main className="table-wait">
+        <h1>{t('table.opening')}</h1>
+      </main>
+    );
+  }
+  return (
+    <TableContext value={tools}>
+      <OpenTable match={match} game={opened.game.id} />
+    </TableContext>
+  );
+}
+
+function OpenTable({ match, game }: { readonly match: string; readonly game: string }) {
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [dialog, setDialog] = useState<'keys' | 'orders' | 'resign' | null>(null);
+  const [overlay, setOverlay] = useState<string | null>(null);
+  const { board, finished, session, handTo, speech } = useTableKeys({
+    onHelp: () => setDialog('keys'),
+    onOrders: () => setDialog('orders'),
+    overlay,
+    setOverlay,
+  });
+  const [endSeen, setEndSeen] = useState(false);
+  const title = findGame(game)?.title[language] ?? game;
+  usePageTitle(title);
+
+  const onDeed = (deed: MenuDeed) => {
+    switch (deed) {
+      case 'replay':
+        navigate(`/replay/${match}`);
+        return;
+      case 'save':
+        void session.desk.fileText().then((text) => text !== null && saveFile(text, game));
+        return;
+      case 'draw':
+        void session.proposeDraw();
+        return;
+      case 'orders':
+      case 'resign':
+      case 'keys':
+        setDialog(deed);
+        return;
+      case 'home':
+        navigate('/');
+    }
+  };
+
+  const overlays = (board?.overlays ?? []).map(({ id, key, title: words }) => ({ id, key, title: speech.of(words) }));
+  return (
+    <div className="table-page">
+      <TableBar title={title} onDeed={onDeed} />
+      {handTo !== null ? (
+        <main className="table-hidden">
+          <HandOver />
+        </main>
+      ) : (
+        <main className="table">
+          <div className="table-left">
+            <OverlayBar overlays={overlays} overlay={overlay} onOverlay={setOverlay} />
+            <BoardArea overlay={overlay} />
+          </div>
+          <div className="table-right">
+            <ActionPanel onEnd={finished ? () => setEndSeen(false) : null} />
+            <SidePanel />
+          </div>
+        </main>
+      )}
+      <EndScreen match={match} open={finished && !endSeen} onClose={() => setEndSeen(true)} />
+      <Shortcuts
+        open={dialog === 'keys'}
+        orders={board?.orders !== undefined}
+        overlays={overlays}
+        onClose={() => setDialog(null)}
+      />
+      <OrdersDialog open={dialog === 'orders'} onClose={() => setDialog(null)} />
+      <ConfirmResign
+        open={dialog === 'resign'}
+        onClose={() => setDialog(null)}
+        onResign={() => {
+          setDialog(null);
+          void session.resign();
+        }}
+      />
+    </div>
+  );
+}

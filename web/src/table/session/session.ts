@@ -1,0 +1,261 @@
+import { type Action, type Done, PUBLIC, type Seat } from '@bivouac/kernel';
+import { Hold, type Holding } from '../../matches/hold.ts';
+import { onKept } from '../../matches/kept-news.ts';
+import type { Look, OpenedTable, OrderChange } from '../../worker/protocol.ts';
+import { ClockWatch } from './clock-watch.ts';
+import { personsOf, whoseEyes } from './eyes.ts';
+import { seatingOf, TableScreen } from './table-screen.ts';
+
+/** Whoever waits longer than this for bots, in milliseconds, sees what they have done so far. */
+const LONG = 250;
+
+/** One table on the page: asks the worker, keeps the pace, and changes hands. */
+export class TableSession extends TableScreen {
+  #match = '';
+  #hold: Hold | null = null;
+  #deaf: (() => void) | null = null;
+  /** Whether bots are playing: what a person may do meanwhile is done at once. */
+  #botsPlay = false;
+  #following = false;
+  readonly #clock = new ClockWatch(
+    () => this.desk.tick(),
+    () => this.runs.whenFree(() => this.#goOn()),
+  );
+
+  /** Whether only one page at a time may play a match at this table. */
+  protected get alone(): boolean {
+    return true;
+  }
+
+  /** Opens a match; `first` is done before anything is shown. */
+  async open(id: string, first?: (opened: OpenedTable) => Promise<void>): Promise<void> {
+    this.closed = false;
+    this.#match = id;
+    await this.runs.whenFree(async () => {
+      if (this.alone && !(await this.#claim(id))) return;
+      await this.#lay(first);
+    });
+  }
+
+  /** Lays the table from what the browser has kept. */
+  async #lay(first?: (opened: OpenedTable) => Promise<void>): Promise<void> {
+    const opened = await this.desk.open(this.#match);
+    if (!opened.ok) {
+      this.set({ fault: opened });
+      return;
+    }
+    const start = await this.desk.look(PUBLIC);
+    const persons = personsOf(start.showing.seats);
+    this.viewer = persons.length === 1 ? (persons[0] ?? PUBLIC) : PUBLIC;
+    await first?.(opened);
+    const length = await this.desk.length();
+    this.set({ opened, seating: seatingOf(start), unseen: { from: length, to: length } });
+    await this.#goOn();
+  }
+
+  /** Asks for the right to play; false if the table was left over it. */
+  async #claim(id: string): Promise<boolean> {
+    const hold = new Hold(id, (holding) => void this.#heldNow(holding));
+    this.#hold = hold;
+    const holding = await hold.claim();
+    if (this.closed || this.#hold !== hold) {
+      hold.letGo();
+      return false;
+    }
+    this.#deaf = onKept(id, () => void this.#follow());
+    this.set({ hold: holding });
+    return true;
+  }
+
+  /** The match came to this page, or was taken from it. */
+  async #heldNow(hold: Holding): Promise<void> {
+    if (this.closed) return;
+    this.set({ hold, seat: null, handTo: null, pointed: null, refusal: null });
+    if (hold !== 'here') {
+      this.player.skip();
+      await this.desk.dropThought();
+    }
+    await this.runs.whenFree(() => this.#lay());
+  }
+
+  /** Another page has gone on: whoever only watches sees it. */
+  async #follow(): Promise<void> {
+    if (this.#following || this.store.getState().hold === 'here') return;
+    this.#following = true;
+    await this.runs.whenFree(async () => {
+      this.#following = false;
+      await this.#lay();
+    });
+  }
+
+  /** Plays on here what another page plays now. */
+  async takeOver(): Promise<void> {
+    await this.#hold?.take();
+  }
+
+  override close(): void {
+    super.close();
+    this.#clock.stop();
+    this.#deaf?.();
+    this.#hold?.letGo();
+    this.#hold = null;
+  }
+
+  /** Shows what is, and lets the bots play until a person is asked or the match is over. */
+  async #goOn(): Promise<void> {
+    for (;;) {
+      if (this.closed) return;
+      const look = await this.desk.look(this.viewer);
+      this.#readClock(look);
+      if (this.store.getState().hold !== 'here') {
+        this.#botsPlay = false;
+        this.showNow(look, null);
+        return;
+      }
+      const eyes = whoseEyes(look);
+      this.#botsPlay = eyes.kind === 'bot';
+      if (eyes.kind !== 'bot') {
+        await this.#showFor(look, eyes);
+        return;
+      }
+      await this.showNews(look, null);
+      await this.#letBotsMove(look.bot);
+    }
+  }
+
+  /** One move, to be shown before the next; all of them where nothing is to be seen moving and they come quickly. */
+  async #letBotsMove(bot: Seat | null): Promise<void> {
+    const { unseen } = this.store.getState();
+    this.set({ thinking: bot });
+    let moved = false;
+    const began = performance.now();
+    while (!this.closed && this.store.getState().hold === 'here') {
+      if ((await this.desk.botMove()) !== 'moved') break;
+      moved = true;
+      if (this.speed > 0 || performance.now() - began > LONG) break;
+    }
+    this.set({ thinking: null });
+    if (moved && !this.closed) this.set({ unseen: { from: unseen.from, to: await this.desk.length() } });
+  }
+
+  #readClock({ time, showing }: Look): void {
+    this.set({ clock: time === null ? null : { ...time, read: Date.now() } });
+    this.#clock.watch(showing.result === null && this.store.getState().hold === 'here' ? time : null);
+  }
+
+  async #showFor(look: Look, eyes: Exclude<ReturnType<typeof whoseEyes>, { kind: 'bot' }>): Promise<void> {
+    switch (eyes.kind) {
+      case 'over':
+        this.showNow(look, null);
+        return;
+      case 'same':
+        this.showNow(look, eyes.seat);
+        return;
+      case 'openly':
+        if (this.store.getState().look !== null) await this.showNews(look, null);
+        this.showNow(await this.desk.look(PUBLIC, eyes.seat), eyes.seat);
+        return;
+      case 'handOver':
+        if (this.store.getState().look !== null) await this.showNews(look, null);
+        this.handTo(eyes.seat);
+    }
+  }
+
+  /** The next person has the screen. */
+  async ready(): Promise<void> {
+    const { handTo } = this.store.getState();
+    if (handTo === null) return;
+    await this.runs.now(async () => {
+      this.viewer = handTo;
+      this.set({ handTo: null });
+      await this.#goOn();
+    });
+  }
+
+  /** Whoever is asked openly may want to see what only he may see, before he answers. */
+  takeScreen(): void {
+    const { seat, look } = this.store.getState();
+    if (seat !== null && look?.viewer === PUBLIC && !this.runs.busy) this.handTo(seat);
+  }
+
+  /** Who acts through this page now, if anybody may. */
+  #actor(): Seat | null {
+    const { seat, look, hold } = this.store.getState();
+    if (hold !== 'here') return null;
+    return seat ?? (look !== null && look.viewer >= 0 ? look.viewer : null);
+  }
+
+  protected async enter(what: (seat: Seat) => Promise<Done>): Promise<void> {
+    const actor = this.#actor();
+    if (actor === null) return;
+    await this.runs.now(async () => {
+      const done = await this.#do(actor, what);
+      // The position may have changed in another tab: then what is now is shown beside the refusal.
+      if (done.ok || done.refused === 'stale') await this.#goOn();
+    });
+  }
+
+  async #do(actor: Seat, what: (seat: Seat) => Promise<Done>): Promise<Done> {
+    this.set({ refusal: null, shown: null });
+    const done = await what(actor);
+    if (!done.ok) {
+      this.set({ refusal: done });
+      return done;
+    }
+    const length = await this.desk.length();
+    this.set({ unseen: { from: length, to: length } });
+    return done;
+  }
+
+  /** The same, even while a bot thinks: its thought is dropped, and whoever lets the bots play looks again. */
+  async #enterAnyTime(what: (seat: Seat) => Promise<Done>): Promise<void> {
+    const actor = this.#actor();
+    if (!this.#botsPlay || actor === null) return this.enter(what);
+    return this.runs.beside(async () => {
+      const done = await this.#do(actor, what);
+      if (done.ok) this.player.skip();
+    });
+  }
+
+  act(action: Action): Promise<void> {
+    const stamp = this.store.getState().look?.showing.decision?.stamp;
+    return this.enter((seat) => this.desk.act(seat, action, stamp));
+  }
+
+  undo(): Promise<void> {
+    return this.#enterAnyTime((seat) => this.desk.undo(seat));
+  }
+
+  resign(): Promise<void> {
+    return this.#enterAnyTime((seat) => this.desk.resign(seat));
+  }
+
+  proposeDraw(): Promise<void> {
+    return this.#enterAnyTime((seat) => this.desk.proposeDraw(seat));
+  }
+
+  /**
+   * Standing orders of whoever looks on. They wait for what is being shown, and what he has not seen yet stays unseen;
+   * a bot that thinks meanwhile thinks again.
+   */
+  async order(changes: readonly OrderChange[]): Promise<void> {
+    const { look, hold } = this.store.getState();
+    if (look === null || look.viewer < 0 || hold !== 'here' || changes.length === 0) return;
+    const give = async (): Promise<boolean> => {
+      const done = await this.desk.order(look.viewer, changes);
+      this.set({ refusal: done.ok ? null : done });
+      return done.ok || done.refused === 'stale';
+    };
+    if (this.#botsPlay) await this.runs.beside(async () => void (await give()));
+    else {
+      await this.runs.whenFree(async () => {
+        if (await give()) await this.#goOn();
+      });
+    }
+  }
+
+  /** A proposal is public: whoever it was put to answers on this screen. */
+  answer(seat: Seat, yes: boolean): Promise<void> {
+    return this.enter(() => this.desk.answer(seat, yes));
+  }
+}
