@@ -4,7 +4,7 @@ import { imagine } from './imagine.ts';
 import { begin, course, setUp } from './rules/course.ts';
 import { fight, fighting } from './rules/fight.ts';
 import { layOut } from './rules/lay.ts';
-import { placeArmy, placing } from './rules/place.ts';
+import { placeArmy, placeOneOf, placing } from './rules/place.ts';
 import { thinking } from './rules/plan.ts';
 import { markersLeft } from './rules/queries.ts';
 import { scoring } from './rules/score.ts';
@@ -36,7 +36,7 @@ export function nationsGame(content: NationsContent): Game<Nations> {
       unit: () => 3,
     },
     first: course,
-    procedures: [setUp, turn, thinking, layOut, placing, placeArmy, clock, fighting, fight, scoring],
+    procedures: [setUp, turn, thinking, layOut, placing, placeOneOf, placeArmy, clock, fighting, fight, scoring],
     paragraphs,
     bound: (setup) => (setup.options['twoGames'] === true ? 30_000 : 15_000),
     setupFault,

@@ -21,51 +21,76 @@ export const fighting: Procedure<Nations, Record<string, never>> = procedure<Nat
       s.fightsFought++;
       c.mark?.(`fight:${day}`);
       c.tell?.({ fact: 'fight', day, clause: 'NAT 15#1' });
-      return c.call(fight, { attackers: [], contacts: [], hits: c.s.status.map(() => 0), loser: s.active }, 'next');
+      return c.call(fight, { blows: [], hits: s.status.map(() => 0), loser: s.active }, 'next');
     },
   },
 );
 
+/** An army that touches several enemies, and which, as they stood when the fight began. */
+interface Blow {
+  attacker: number;
+  touched: number[];
+}
+
 interface FightVars {
-  /** The armies whose point must still be taken by one of several, and for each those it touches, -1 between. */
-  attackers: number[];
-  contacts: number[];
+  /** The blows that one of several must still take. */
+  blows: Blow[];
   /** Points that each army takes. */
   hits: number[];
   /** Whose armies take points now: the player whose turn it was comes first. */
   loser: number;
 }
 
-/** The armies that an attacker touches, as they stood when the fight began. */
-function touchedBy(vars: FightVars, attacker: number): number[] {
-  let at = 0;
-  for (const one of vars.attackers) {
-    if (one === attacker) break;
-    at = vars.contacts.indexOf(NOWHERE, at) + 1;
-  }
-  return vars.contacts.slice(at, vars.contacts.indexOf(NOWHERE, at));
-}
-
-/**
- * The next attacker whose victims belong to the side that chooses now: the one that fewest can still answer. So a blow
- * that only one army can bear comes before a choice that would let it go to waste.
- */
-function nextAttacker(c: Context<Nations>, vars: FightVars): number | undefined {
-  let next: number | undefined;
+/** The next blow on the side that chooses now: the one that fewest can answer, so that little is asked. */
+function nextBlow(c: Context<Nations>, vars: FightVars): Blow | undefined {
+  let next: Blow | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const attacker of vars.attackers) {
-    if (sideOf(c.content, attacker) !== other(vars.loser)) continue;
-    const able = victims(c, vars, attacker).length;
+  for (const blow of blowsOn(c, vars)) {
+    const able = victims(c, vars, blow).length;
     if (able >= fewest) continue;
-    next = attacker;
+    next = blow;
     fewest = able;
   }
   return next;
 }
 
-/** Those who can take the point: nobody takes more than he has. */
-function victims(c: Context<Nations>, vars: FightVars, attacker: number): number[] {
-  return touchedBy(vars, attacker).filter((army) => strengthOf(c.content, c.s, army) > (vars.hits[army] as number));
+function blowsOn(c: Context<Nations>, { blows, loser }: FightVars): Blow[] {
+  return blows.filter(({ attacker }) => sideOf(c.content, attacker) !== loser);
+}
+
+/**
+ * Ruling 36: those who can take the point. Nobody takes more than he has, and nobody takes one that would let another
+ * blow go to waste: the side loses as many points as it can.
+ */
+function victims(c: Context<Nations>, vars: FightVars, blow: Blow): number[] {
+  const able = blow.touched.filter((army) => pointsLeft(c, vars, army) > 0);
+  if (able.length <= 1) return able;
+  const others = blowsOn(c, vars).filter((one) => one !== blow);
+  const borne = able.map((army) => mostBorne(others, (one) => pointsLeft(c, vars, one) - (one === army ? 1 : 0)));
+  const most = Math.max(...borne);
+  return able.filter((_, i) => borne[i] === most);
+}
+
+function pointsLeft(c: Context<Nations>, { hits }: FightVars, army: number): number {
+  return strengthOf(c.content, c.s, army) - (hits[army] ?? 0);
+}
+
+/** How many blows can be borne if they are shared out as well as can be: each finds a place, moving others if it must. */
+function mostBorne(blows: readonly Blow[], room: (army: number) => number): number {
+  const bearing = new Map<number, Blow[]>();
+  const findsPlace = (blow: Blow, tried: Set<number>): boolean => {
+    for (const army of blow.touched) {
+      if (tried.has(army)) continue;
+      tried.add(army);
+      const borne = bearing.get(army) ?? [];
+      const moved = borne.length < room(army) ? -1 : borne.findIndex((other) => findsPlace(other, tried));
+      if (borne.length >= room(army) && moved === -1) continue;
+      bearing.set(army, [...borne.filter((_, i) => i !== moved), blow]);
+      return true;
+    }
+    return false;
+  };
+  return blows.filter((blow) => findsPlace(blow, new Set())).length;
 }
 
 /** NAT 15#3 to 15#9: every army in contact costs the enemy one point; all of it happens at once. */
@@ -81,19 +106,18 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
         vars.hits[single] = (vars.hits[single] as number) + 1;
         c.tell?.({ fact: 'hit', attacker: army, victim: single, clause: 'NAT 15#7' });
       } else {
-        vars.attackers.push(army);
-        vars.contacts.push(...touched, NOWHERE);
+        vars.blows.push({ attacker: army, touched });
       }
     }
     return c.go('share');
   },
   share(c, vars) {
-    const attacker = nextAttacker(c, vars);
-    if (attacker !== undefined) {
-      const able = victims(c, vars, attacker);
+    const blow = nextBlow(c, vars);
+    if (blow !== undefined) {
+      const able = victims(c, vars, blow);
       const [single] = able;
-      if (single === undefined) return spend(c, vars, attacker);
-      return able.length === 1 ? suffer(c, vars, attacker, single) : c.go('choose');
+      if (single === undefined) return spend(c, vars, blow.attacker);
+      return able.length === 1 ? suffer(c, vars, blow.attacker, single) : c.go('choose');
     }
     if (vars.loser === c.s.active) {
       vars.loser = other(vars.loser);
@@ -107,11 +131,17 @@ export const fight: Procedure<Nations, FightVars> = procedure<Nations, FightVars
     prompt: 'suffer',
     clause: 'NAT 15#8',
     offers(c, vars) {
-      const attacker = nextAttacker(c, vars);
-      if (attacker === undefined) return;
-      for (const victim of victims(c, vars, attacker)) c.offer('suffer', attacker, victim);
+      const blow = nextBlow(c, vars);
+      if (blow === undefined) return;
+      for (const victim of victims(c, vars, blow)) c.offer('suffer', blow.attacker, victim);
     },
-    why: () => ({ reason: 'notInContact', clause: 'NAT 15#8' }),
+    why(c, vars, [, , named]) {
+      const victim = Number(named);
+      const touched = nextBlow(c, vars)?.touched ?? [];
+      if (!touched.includes(victim)) return { reason: 'notInContact', clause: 'NAT 15#8' };
+      const reason = pointsLeft(c, vars, victim) > 0 ? 'pointWasted' : 'strengthUsedUp';
+      return { reason, clause: 'NAT 15#5' };
+    },
     take: {
       suffer: (c, vars, attacker, victim) => suffer(c, vars, attacker, victim),
     },
@@ -145,11 +175,6 @@ function suffer(c: Context<Nations>, vars: FightVars, attacker: number, victim: 
 
 /** An attacker has struck; where nobody is left to bear the blow, it is lost. */
 function spend(c: Context<Nations>, vars: FightVars, attacker: number) {
-  const touched = touchedBy(vars, attacker);
-  const at = vars.attackers.indexOf(attacker);
-  let from = 0;
-  for (let i = 0; i < at; i++) from = vars.contacts.indexOf(NOWHERE, from) + 1;
-  vars.contacts.splice(from, touched.length + 1);
-  vars.attackers.splice(at, 1);
+  vars.blows = vars.blows.filter((blow) => blow.attacker !== attacker);
   return c.go('share');
 }

@@ -19,20 +19,9 @@ export const placing: Procedure<Nations, Record<string, never>> = procedure<Nati
     const due = dueArmies(c);
     const [army] = due;
     if (army === undefined) return c.return();
-    if (rivals(c) !== null) return c.go('rivals');
+    const contested = fieldOfRivals(c);
+    if (contested !== NOWHERE) return c.call(placeOneOf, { field: contested }, 'check');
     return due.length > 1 ? c.go('order') : c.call(placeArmy, { army }, 'check');
-  },
-  /** NAT 13#13: their owner says which of them is placed. */
-  rivals: {
-    power: (c) => other(c.s.active),
-    prompt: 'placeOne',
-    clause: 'NAT 13#13',
-    offers(c) {
-      for (const army of rivals(c)?.armies ?? []) c.offer('place', army);
-    },
-    take: {
-      place: (c, _, army) => c.call(placeArmy, { army }, 'check'),
-    },
   },
   /** NAT 13#4: with several at once the active player says which comes first. */
   order: {
@@ -43,20 +32,50 @@ export const placing: Procedure<Nations, Record<string, never>> = procedure<Nati
       for (const army of dueArmies(c)) c.offer('place', army);
     },
     take: {
-      place: (c, _, army) => c.call(placeArmy, { army }, 'check'),
+      // NAT 13#13: he says whose army gets the field; which of several it is, only their owner says.
+      place(c, _, army) {
+        const field = lastField(c, army);
+        return sideOf(c.content, army) !== c.s.active && rivalsOn(c, field).length > 1
+          ? c.call(placeOneOf, { field }, 'check')
+          : c.call(placeArmy, { army }, 'check');
+      },
     },
   },
 });
 
-/** NAT 13#13: armies of the player who is not active whose last markers lie on one field: only one finds room there. */
-function rivals(c: Context<Nations>): { power: number; armies: number[] } | null {
-  const power = other(c.s.active);
-  const due = dueArmies(c).filter((army) => sideOf(c.content, army) === power);
+/** NAT 13#13: of several armies of the player who is not active, he says which is placed on the field they share. */
+export const placeOneOf: Procedure<Nations, { field: number }> = procedure<Nations, { field: number }>('placeOneOf', {
+  choose: {
+    power: (c) => other(c.s.active),
+    prompt: 'placeOne',
+    clause: 'NAT 13#13',
+    offers(c, { field }) {
+      for (const army of rivalsOn(c, field)) c.offer('place', army);
+    },
+    take: {
+      place: (c, _, army) => c.call(placeArmy, { army }, 'over'),
+    },
+  },
+  over: (c) => c.return(),
+});
+
+/** Armies of the player who is not active whose last markers lie on this field. */
+function rivalsOn(c: Context<Nations>, field: number): number[] {
+  return dueArmies(c).filter((army) => sideOf(c.content, army) !== c.s.active && lastField(c, army) === field);
+}
+
+/**
+ * A field that several armies of the player who is not active dispute among themselves alone: there is nothing to order
+ * there. Where an army of the active player is in it too, he says first whose the field is (NAT 13#4).
+ */
+function fieldOfRivals(c: Context<Nations>): number {
+  const due = dueArmies(c);
   for (const army of due) {
-    const armies = due.filter((one) => lastField(c, one) === lastField(c, army));
-    if (armies.length > 1) return { power, armies };
+    const field = lastField(c, army);
+    const there = due.filter((one) => lastField(c, one) === field);
+    if (there.length > 1 && there.length === rivalsOn(c, field).length) return field;
   }
-  return null;
+  return NOWHERE;
 }
 
 /** The field of an army's last marker. */

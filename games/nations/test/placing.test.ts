@@ -66,6 +66,35 @@ describe('one army a field', () => {
     expect(played.s.points).toEqual(points);
   });
 
+  // Marmont is French; Langeron and Yorck are Allied: all three are left with their marker in Möckern.
+  const threeInMoeckern = {
+    bertrand: ['lindenau', 'leutzsch'],
+    marmont: ['lindenau', 'moeckern'],
+    langeron: ['lindenau', 'moeckern'],
+    yorck: ['lindenau', 'moeckern'],
+  };
+
+  test('[NAT 13#13, NAT 13#4] two of the other player and one of one’s own: the active player says whose the field is', () => {
+    const played = scoutAway({ ...bertrandWaits, markers: threeInMoeckern }, 'bertrand', 'leutzsch');
+    expect(asked(played)).toEqual({ seat: 0, prompt: 'placeFirst', clause: 'NAT 13#4' });
+    played.act(0, 'place', army('marmont'));
+    expect(standing(played.s)).toEqual({ bertrand: 'lindenau', marmont: 'moeckern' });
+    expect(gone(played.s).sort()).toEqual(['langeron', 'yorck']);
+  });
+
+  test.each([
+    ['yorck', 'langeron'],
+    ['langeron', 'yorck'],
+  ])('[NAT 13#13] if he leaves it to the other player, that one says which of his armies it is: %s', (one, lost) => {
+    const played = scoutAway({ ...bertrandWaits, markers: threeInMoeckern }, 'bertrand', 'leutzsch');
+    played.act(0, 'place', army('yorck'));
+    expect(asked(played)).toEqual({ seat: 1, prompt: 'placeOne', clause: 'NAT 13#13' });
+    expect(played.offers(1, 'place')).toEqual([[army('yorck')], [army('langeron')]]);
+    played.act(1, 'place', army(one));
+    expect(standing(played.s)).toEqual({ bertrand: 'lindenau', [one]: 'moeckern' });
+    expect(gone(played.s).sort()).toEqual([lost, 'marmont'].sort());
+  });
+
   test('[NAT 12#1] an army that keeps a marker elsewhere stays in the game', () => {
     const played = scoutAway(
       {

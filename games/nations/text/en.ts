@@ -142,6 +142,8 @@ export const english: GameText = {
     rowStays: 'open cards are replaced only after two rounds of hidden draws, before your first action',
     actionsLeft: 'a turn has five actions',
     notInContact: 'that army is not in contact with this enemy',
+    strengthUsedUp: 'that army has no point of strength left to lose',
+    pointWasted: 'then another blow would find nobody with a point left: your side loses as many points as it can',
     noSupport: 'no enemy touches both armies',
     noContact: 'it does not touch the army on that mission',
     districtTaken: 'you have chosen this district already',

@@ -142,6 +142,8 @@ export const french: GameText = {
       'on ne remplace les cartes visibles qu’après deux tours de table de pioche cachée, avant la première action',
     actionsLeft: 'un tour compte cinq actions',
     notInContact: 'cette armée n’est pas au contact de cet ennemi',
+    strengthUsedUp: 'cette armée n’a plus de point de force à perdre',
+    pointWasted: 'un autre coup ne trouverait alors plus personne : votre camp perd autant de points qu’il le peut',
     noSupport: 'aucun ennemi ne touche les deux armées',
     noContact: 'elle ne touche pas l’armée de cette mission',
     districtTaken: 'vous y avez déjà pris une seconde carte',
