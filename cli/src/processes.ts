@@ -8,12 +8,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-/** Starts a TypeScript file as a process to talk to: tsx reads it, wherever the command was started. */
-export function startProcess(file: URL, env: NodeJS.ProcessEnv = process.env): ChildProcess {
+/** Starts a TypeScript file as a process to talk to: tsx reads it, wherever the command was started, or in a folder. */
+export function startProcess(file: URL, env: NodeJS.ProcessEnv = process.env, folder?: string): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return fork(fileURLToPath(file), {
     execArgv: [...ROOM, '--import', loader],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env,
+    ...(folder === undefined ? {} : { cwd: folder }),
   });
 }

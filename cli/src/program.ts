@@ -1,7 +1,7 @@
 import { levels } from '@bivouac/bots';
 import { Command } from 'commander';
 import { arena, type ArenaOptions } from './commands/arena.ts';
-import { bench } from './commands/bench.ts';
+import { bench, type BenchOptions } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play, type PlayOptions } from './commands/play.ts';
 import { replay, type ReplayOptions } from './commands/replay.ts';
@@ -25,7 +25,7 @@ export interface Ends {
 const EXIT_CODES = `
 Exit codes:
   0  all is well
-  1  what was checked does not hold (soak, suite, verify, rules)
+  1  what was checked does not hold (soak, suite, verify, rules, bench --against)
   2  wrong usage, or input that cannot be read
   3  Bivouac itself failed
 
@@ -173,9 +173,18 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--lang <fr|en>', 'language', language, usual)
     .action(async (file: string, options: VerifyOptions) => end(await verify(file, options, io)));
 
-  command('bench', 'Measure steps per second, with boardgame.io beside it as a yardstick.')
-    .option('--seconds <n>', 'seconds of the processor to measure', seconds('--seconds', 3600), 8)
-    .action(async ({ seconds: long }: { seconds: number }) => end(await bench(long, io)));
+  command('bench', 'Measure steps per second, with boardgame.io beside it as a yardstick, or another build.')
+    .option(
+      '--seconds <n>',
+      'seconds of the processor to measure (default: 8; 24 against a build)',
+      seconds('--seconds', 3600),
+    )
+    .option(
+      '--against <commit>',
+      'compare with the house as it was at this commit; a row below nine tenths of it fails',
+    )
+    .option('--only <games>', 'only these games, separated by commas')
+    .action(async (options: BenchOptions) => end(await bench(options, io)));
 
   command('rules', 'Which paragraphs of the rulebooks are proven by tests, out of scope, or open.').action(async () =>
     end(await rules()),

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { median, medianRatio } from '../src/bench/measure.ts';
 import { outcomeOf } from '../src/commands/soak.ts';
@@ -74,6 +76,30 @@ test('bench measures every playable game beside the yardstick', async () => {
     kernel: { microsecondsPerStep: expect.any(Number) },
   });
   for (const game of ['nations', 'gloire', 'empereur', 'conquests']) expect(value).toHaveProperty(game);
+});
+
+test('bench runs another build in turns with this one, and says the ratio of every row', async () => {
+  const { code, value } = await world.json(['bench', '--against', 'HEAD', '--only', 'tiny', '--seconds', '0.1']);
+  // Whether a build as fast as itself is measured as such is luck in a tenth of a second.
+  expect([0, 1]).toContain(code);
+  const row = (name: string) => ({
+    name,
+    here: expect.any(Number) as number,
+    there: expect.any(Number) as number,
+    ratio: expect.any(Number) as number,
+  });
+  expect(value).toMatchObject({ onlyHere: [], rows: [row('tiny'), row('kernel')] });
+  expect((await promisify(execFile)('git', ['worktree', 'list'])).stdout).not.toContain('bivouac-bench-');
+});
+
+test('bench says what cannot be measured', async () => {
+  const unknown = await world.run(['bench', '--against', 'no-such-commit', '--only', 'tiny']);
+  expect(unknown).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There is no commit no-such-commit.') as string,
+  });
+  const game = await world.run(['bench', '--only', 'chess']);
+  expect(game).toMatchObject({ code: 2, err: expect.stringContaining('Nothing of chess can be measured.') as string });
 });
 
 test('the median does not mind one busy moment', () => {

@@ -22,6 +22,25 @@ export function searched(): string[] {
   return measured.flatMap(({ id, guided }) => (guided === undefined ? [] : [id]));
 }
 
+/** The games among them that can be played. */
+export function playable(): string[] {
+  return measured.flatMap(({ id, load }) => (load === null ? [] : [id]));
+}
+
+/** Everything of the house that is measured: of some games, or of all. */
+export function entrantsOf(only: readonly string[] | null): Entrant[] {
+  const isAsked = (id: string) => only === null || only.includes(id);
+  return [
+    ...playable()
+      .filter(isAsked)
+      .map((game) => ({ kind: 'rules' as const, game })),
+    ...searched()
+      .filter(isAsked)
+      .map((game) => ({ kind: 'search' as const, game })),
+    { kind: 'kernel' },
+  ];
+}
+
 export async function contestantFor(entrant: Entrant): Promise<Contestant> {
   if (!('game' in entrant)) {
     return entrant.kind === 'kernel' ? gameContestant(bareGame) : (await import('./yardstick.ts')).boardgameIo();

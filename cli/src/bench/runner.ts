@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { startProcess } from '../processes.ts';
 import type { Entrant } from './entrant.ts';
+import type { OtherBuild } from './other-build.ts';
 import type { FromRunner, ToRunner } from './worker.ts';
 
 /**
@@ -13,11 +14,12 @@ export class Runner {
   /** How long it wants to run before it is measured, in milliseconds of the processor; null if as long as the others. */
   readonly warmUp: Promise<number | null>;
 
-  constructor(entrant: Entrant) {
+  /** Here, or in another build. */
+  constructor(entrant: Entrant, other: OtherBuild | null = null) {
     this.entrant = entrant;
     // React, Redux and Immer check more in development: the yardstick gets its best.
     const env = { NODE_ENV: 'production', ...process.env };
-    this.#child = startProcess(new URL('./worker.ts', import.meta.url), env);
+    this.#child = startProcess(other?.worker ?? new URL('./worker.ts', import.meta.url), env, other?.folder);
     this.warmUp = this.#ask({ entrant }).then((told) => ('warmUp' in told ? told.warmUp : null));
   }
 

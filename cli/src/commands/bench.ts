@@ -1,24 +1,42 @@
-import { type Entrant, measured, searched } from '../bench/entrant.ts';
+import { benchAgainst } from '../bench/against.ts';
+import { type Entrant, entrantsOf, measured, playable, searched } from '../bench/entrant.ts';
 import { measure, median, medianRatio, type Rates } from '../bench/measure.ts';
 import { Runner } from '../bench/runner.ts';
 import type { Io } from '../io.ts';
-import { fine, type Outcome } from '../problem.ts';
+import { fine, type Outcome, Problem } from '../problem.ts';
 import { progressLine } from '../progress.ts';
 
 interface Speed {
   readonly stepsPerSecond: number;
 }
 
-/** `bivouac bench`: steps per second of every game, beside boardgame.io's reducer in the same run. */
-export async function bench(seconds: number, io: Io): Promise<Outcome> {
+export interface BenchOptions {
+  readonly seconds?: number;
+  /** The commit to compare with; without it boardgame.io is. */
+  readonly against?: string;
+  /** Only these games, separated by commas. */
+  readonly only?: string;
+}
+
+/** How long is measured unless somebody says otherwise, in seconds of the processor. */
+const USUAL = { alone: 8, against: 24 };
+
+/** `bivouac bench`: steps per second of every game, beside another build or beside boardgame.io. */
+export async function bench(options: BenchOptions, io: Io): Promise<Outcome> {
+  const { against, seconds } = options;
+  const only = options.only?.split(',') ?? null;
+  const unknown = only?.find((id) => !playable().includes(id));
+  if (unknown !== undefined) {
+    throw new Problem('usage', `Nothing of ${unknown} can be measured. Choose among: ${playable().join(', ')}.`);
+  }
+  const entrants = entrantsOf(only);
+  if (against !== undefined) return benchAgainst(against, entrants, seconds ?? USUAL.against, io);
+  return beside([...entrants, { kind: 'yardstick' }], seconds ?? USUAL.alone, io);
+}
+
+/** Steps per second, beside boardgame.io's reducer in the same run. */
+async function beside(entrants: readonly Entrant[], seconds: number, io: Io): Promise<Outcome> {
   const line = progressLine(io);
-  const playable = measured.flatMap(({ id, load }) => (load === null ? [] : [id]));
-  const entrants: Entrant[] = [
-    ...playable.map((game) => ({ kind: 'rules' as const, game })),
-    ...searched().map((game) => ({ kind: 'search' as const, game })),
-    { kind: 'kernel' },
-    { kind: 'yardstick' },
-  ];
   const started = entrants.map((entrant) => new Runner(entrant));
   try {
     const rates = await measure(started, seconds, (done) => line.show(`measuring: ${Math.round(done * 100)} %`));
@@ -39,8 +57,9 @@ function report(runners: readonly Runner[], rates: Rates): Outcome {
   const speeds: Record<string, Speed | null> = {};
   const ratio: Record<string, number> = {};
   const lines: string[] = [];
-  for (const { id } of measured) {
+  for (const { id, load } of measured) {
     const own = ratesOf('rules', id);
+    if (own.length === 0 && load !== null) continue;
     speeds[id] = own.length === 0 ? null : speedOf(own);
     if (own.length === 0) {
       lines.push(row(id, 'cannot be played yet'));
@@ -51,7 +70,9 @@ function report(runners: readonly Runner[], rates: Rates): Outcome {
   }
   const search: Record<string, number> = {};
   for (const id of searched()) {
-    const rate = Math.round(median(ratesOf('search', id)));
+    const own = ratesOf('search', id);
+    if (own.length === 0) continue;
+    const rate = Math.round(median(own));
     search[id] = rate;
     lines.push(row(`${id} search`, `${rate.toLocaleString('en').padStart(10)} iterations/s`));
   }
