@@ -1,5 +1,4 @@
-import { report } from '@bivouac/kernel/packs';
-import type { Reading } from './reading.ts';
+import { type Reading, report } from '@bivouac/kernel/packs';
 import type { Material } from './read-scenarios.ts';
 import { type Side, sideIds } from './types.ts';
 import type { Placement, Scenario } from './types-scenarios.ts';

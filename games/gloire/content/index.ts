@@ -1,11 +1,16 @@
-import { sayFault } from '@bivouac/kernel/packs';
-import type { GloireOrigins } from './origins.ts';
+import { type LineOrigins, sayFault } from '@bivouac/kernel/packs';
 import { germany1813Files, germany1813Pack } from './germany-1813/index.ts';
 import { readContent, readOrigins } from './read.ts';
 import type { GloireContent } from './types.ts';
 
-export { type ContentFault, type Origin, type Source, type Status, sayFault } from '@bivouac/kernel/packs';
-export type { GloireOrigins } from './origins.ts';
+export {
+  type ContentFault,
+  type LineOrigins,
+  type Origin,
+  type Source,
+  type Status,
+  sayFault,
+} from '@bivouac/kernel/packs';
 export { type FileNames, readContent, readOrigins } from './read.ts';
 export type * from './types.ts';
 export { sideIds, unitTypes } from './types.ts';
@@ -24,6 +29,6 @@ function shipped(): GloireContent {
 export const germany1813: GloireContent = shipped();
 
 /** Where each value of that pack comes from. */
-export function germany1813Origins(): GloireOrigins {
+export function germany1813Origins(): LineOrigins {
   return readOrigins(germany1813Pack, 'germany-1813', germany1813Files);
 }

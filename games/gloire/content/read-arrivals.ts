@@ -1,6 +1,17 @@
-import { list, noteOrigins, object, type Raw, report, whole } from '@bivouac/kernel/packs';
+import {
+  list,
+  type Names,
+  noteOrigins,
+  object,
+  type Raw,
+  type Reading,
+  ref,
+  refs,
+  report,
+  whole,
+  word,
+} from '@bivouac/kernel/packs';
 import { sideOf } from './read-campaign.ts';
-import { type Names, type Reading, ref, refs, word } from './reading.ts';
 import {
   type Arrival,
   type ArrivingUnit,

@@ -1,7 +1,25 @@
 import type { Words } from '@bivouac/kernel';
-import { isRaw, list, noteOrigins, object, type Raw, report, text, whole, words } from '@bivouac/kernel/packs';
+import {
+  flag,
+  isRaw,
+  list,
+  nameOf,
+  type Names,
+  namesOf,
+  noteOrigins,
+  object,
+  type Raw,
+  type Reading,
+  ref,
+  refTo,
+  report,
+  section,
+  text,
+  whole,
+  word,
+  words,
+} from '@bivouac/kernel/packs';
 import { readFlags } from './read-series.ts';
-import { flag, nameOf, type Names, namesOf, type Reading, ref, refTo, section, word } from './reading.ts';
 import { type Campaign, type Nation, type Side, sideIds, type Turn } from './types.ts';
 
 const keys = [

@@ -1,5 +1,22 @@
-import { either, isRaw, list, object, quote, type Raw, report, text, whole, words } from '@bivouac/kernel/packs';
-import { flag, type Names, type Reading, ref, refs, section, word } from './reading.ts';
+import {
+  either,
+  flag,
+  isRaw,
+  list,
+  type Names,
+  object,
+  quote,
+  type Raw,
+  type Reading,
+  ref,
+  refs,
+  report,
+  section,
+  text,
+  whole,
+  word,
+  words,
+} from '@bivouac/kernel/packs';
 import { type Card, type CardEffect, type CardEffectKind, type CardHalf, camps, cardTimes } from './types-cards.ts';
 
 export interface CardNames {

@@ -1,5 +1,4 @@
-import { flag, type Reading, section, word } from './reading.ts';
-import { places, spot, whole, words } from '@bivouac/kernel/packs';
+import { flag, places, type Reading, section, spot, whole, word, words } from '@bivouac/kernel/packs';
 import type { DrawnLine, Label, Point, Range, River } from './types-map.ts';
 
 export function readRivers(reading: Reading, value: unknown, size: Point): readonly River[] {

@@ -1,6 +1,21 @@
-import { isRaw, object, report, text, whole, words } from '@bivouac/kernel/packs';
+import {
+  flag,
+  isRaw,
+  type Item,
+  type Names,
+  namesOf,
+  object,
+  type Reading,
+  ref,
+  refs,
+  report,
+  section,
+  text,
+  whole,
+  word,
+  words,
+} from '@bivouac/kernel/packs';
 import { type Frame, sideOf } from './read-campaign.ts';
-import { flag, type Item, type Names, namesOf, type Reading, ref, refs, section, word } from './reading.ts';
 import { type Army, type Leader, type LeaderSheet, type Unit, type UnitSheet, unitTypes } from './types.ts';
 
 export function armyItems(reading: Reading, value: unknown): readonly Item[] {

@@ -1,5 +1,17 @@
-import { type Raw, report, spot, whole, words } from '@bivouac/kernel/packs';
-import { flag, type Names, namesOf, type Reading, ref, section, word } from './reading.ts';
+import {
+  flag,
+  type Names,
+  namesOf,
+  type Raw,
+  type Reading,
+  ref,
+  report,
+  section,
+  spot,
+  whole,
+  word,
+  words,
+} from '@bivouac/kernel/packs';
 import { compass, crossings, type Edge, type Link, linkKinds, type Point, type River, type Town } from './types-map.ts';
 
 const FARTHEST = 500;

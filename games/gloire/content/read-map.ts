@@ -1,8 +1,22 @@
-import { list, noteOrigins, object, quote, type Raw, report, spot, text, whole, words } from '@bivouac/kernel/packs';
+import {
+  list,
+  namesOf,
+  noteOrigins,
+  object,
+  quote,
+  type Raw,
+  type Reading,
+  report,
+  section,
+  spot,
+  text,
+  whole,
+  word,
+  words,
+} from '@bivouac/kernel/packs';
 import { timesAcross } from './geometry.ts';
 import { readBorders, readRanges, readRegions, readRivers } from './read-drawing.ts';
 import { readEdges, readLinks } from './read-links.ts';
-import { namesOf, type Reading, section, word } from './reading.ts';
 import {
   countryIds,
   type Edge,

@@ -1,9 +1,25 @@
-import { isRaw, list, noteOrigins, object, quote, type Raw, report, whole, words } from '@bivouac/kernel/packs';
+import {
+  flag,
+  isRaw,
+  list,
+  nameOf,
+  noteOrigins,
+  object,
+  quote,
+  type Raw,
+  type Reading,
+  ref,
+  refTo,
+  report,
+  section,
+  whole,
+  word,
+  words,
+} from '@bivouac/kernel/packs';
 import { readArrivals, readChanges, type ScenarioNames } from './read-arrivals.ts';
 import { sideOf } from './read-campaign.ts';
 import { readSeries, seriesKeys } from './read-series.ts';
 import { checkScenario } from './check-scenario.ts';
-import { flag, nameOf, type Reading, ref, refTo, section, word } from './reading.ts';
 import { type GloireContent, sideIds } from './types.ts';
 import {
   type DecoyCount,

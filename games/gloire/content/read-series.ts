@@ -1,6 +1,5 @@
 import type { ScenarioNames } from './read-arrivals.ts';
-import { type Names, type Reading, ref, refs } from './reading.ts';
-import { isRaw, list, object, type Raw, whole } from '@bivouac/kernel/packs';
+import { isRaw, list, type Names, object, type Raw, type Reading, ref, refs, whole } from '@bivouac/kernel/packs';
 import type { Campaign } from './types.ts';
 import type { Scenario } from './types-scenarios.ts';
 

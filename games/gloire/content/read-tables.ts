@@ -1,5 +1,15 @@
-import { either, list, noteOrigins, object, quote, type Raw, report, text, whole } from '@bivouac/kernel/packs';
-import type { Reading } from './reading.ts';
+import {
+  either,
+  list,
+  noteOrigins,
+  object,
+  quote,
+  type Raw,
+  type Reading,
+  report,
+  text,
+  whole,
+} from '@bivouac/kernel/packs';
 import { linkKinds, type Terrain, terrainIds } from './types-map.ts';
 import {
   type CombatTable,

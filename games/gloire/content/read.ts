@@ -1,12 +1,25 @@
-import { type ContentFault, type Faults, isRaw, object, quote, report, text, words } from '@bivouac/kernel/packs';
-import { type GloireOriginBook, type GloireOrigins, openBook } from './origins.ts';
+import {
+  closeBook,
+  type LineBook,
+  type LineOrigins,
+  openBook,
+  type ContentFault,
+  type Faults,
+  isRaw,
+  namesOf,
+  object,
+  quote,
+  type Reading,
+  report,
+  text,
+  words,
+} from '@bivouac/kernel/packs';
 import { calendarNames, readCalendar, readCampaign, readFrame } from './read-campaign.ts';
 import { readCards } from './read-cards.ts';
 import { armyItems, readArmies, readLeaders, readUnits } from './read-forces.ts';
 import { readMap } from './read-map.ts';
 import { type Material, readScenarios } from './read-scenarios.ts';
 import { readTables } from './read-tables.ts';
-import { namesOf, type Reading } from './reading.ts';
 import type { GloireContent } from './types.ts';
 
 /** The form of the file that this reader knows. */
@@ -35,7 +48,7 @@ export type FileNames = Partial<Record<Section, string>>;
 
 interface Pack {
   readonly content: GloireContent;
-  readonly book: GloireOriginBook;
+  readonly book: LineBook;
   readonly found: readonly ContentFault[];
 }
 
@@ -97,11 +110,6 @@ export function readContent(json: unknown, file: string, files: FileNames = {}):
 }
 
 /** Where the values of a pack come from, for whoever shows or checks it. */
-export function readOrigins(json: unknown, file: string, files: FileNames = {}): GloireOrigins {
-  const { book } = readPack(json, file, files);
-  return {
-    sources: [...book.sources.values()],
-    of: Object.fromEntries(book.of),
-    lines: Object.fromEntries(book.lines),
-  };
+export function readOrigins(json: unknown, file: string, files: FileNames = {}): LineOrigins {
+  return closeBook(readPack(json, file, files).book);
 }

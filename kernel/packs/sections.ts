@@ -1,21 +1,34 @@
-import {
-  either,
-  type Faults,
-  isRaw,
-  list,
-  noteOrigins,
-  object,
-  quote,
-  type Raw,
-  report,
-  text,
-} from '@bivouac/kernel/packs';
-import type { GloireOriginBook } from './origins.ts';
+import { either, type Faults, quote, report } from './faults.ts';
+import { noteOrigins, type OriginBook, type Origins, readSources } from './origins.ts';
+import { isRaw, list, object, type Raw, text } from './shape.ts';
+
+/** Where the values of a pack come from, and a line of its own for every entry that says more. */
+export interface LineOrigins extends Origins {
+  /** By what they are of: `units.fr-iii`, `cards.4.1`. */
+  readonly lines: Readonly<Record<string, string>>;
+}
+
+/** The same while the pack is being read. */
+export interface LineBook extends OriginBook {
+  readonly lines: Map<string, string>;
+}
+
+export function openBook(faults: Faults, sources: unknown): LineBook {
+  return { ...readSources(faults, sources), lines: new Map() };
+}
+
+export function closeBook(book: LineBook): LineOrigins {
+  return {
+    sources: [...book.sources.values()],
+    of: Object.fromEntries(book.of),
+    lines: Object.fromEntries(book.lines),
+  };
+}
 
 /** What the readers of the sections share. */
 export interface Reading {
   readonly faults: Faults;
-  readonly book: GloireOriginBook;
+  readonly book: LineBook;
 }
 
 /** Names and their indices. */
@@ -33,6 +46,8 @@ export interface Keys {
   readonly allowed?: readonly string[];
   /** Whether every entry has a line `source` of its own. */
   readonly lines?: boolean;
+  /** Whether the section gives its reasons in a `note`, and an entry may give its own. */
+  readonly notes?: boolean;
   /** The key that names an entry; `id` if not told. */
   readonly id?: string;
 }
@@ -40,8 +55,9 @@ export interface Keys {
 /** The entries of a section `{ "from": ..., "list": [...] }`, their keys checked and their origins noted. */
 export function section(reading: Reading, name: string, value: unknown, keys: Keys): readonly Item[] {
   const { faults, book } = reading;
-  const whole = object(faults, name, value, ['from', 'list']);
-  const own = [...(keys.lines ? ['source'] : []), 'from'];
+  const whole = object(faults, name, value, ['from', 'list', ...(keys.notes ? ['note'] : [])]);
+  const own = [...(keys.lines ? ['source'] : []), ...(keys.notes ? ['note'] : []), 'from'];
+  if (keys.notes) noteLine(reading, name, name, whole);
   const idKey = keys.id ?? 'id';
   const items = list(faults, name, whole, 'list').map((item, i): Item => {
     const entry = nameOf(name, i, item, idKey);
@@ -50,6 +66,7 @@ export function section(reading: Reading, name: string, value: unknown, keys: Ke
     const id = typeof written === 'string' || typeof written === 'number' ? String(written) : '';
     if (keys.lines && raw['source'] === undefined) report(faults, entry, 'has no "source"', 'say where it comes from');
     if (keys.lines) book.lines.set(`${name}.${id}`, text(faults, entry, raw, 'source'));
+    if (keys.notes) noteLine(reading, `${name}.${id}`, entry, raw);
     const scope = { faults, book, section: name, from: whole['from'] };
     noteOrigins(scope, entry, id, raw, [...keys.needed, ...(keys.allowed ?? [])]);
     return { entry, id, raw };
@@ -60,6 +77,11 @@ export function section(reading: Reading, name: string, value: unknown, keys: Ke
       report(faults, entry, `has the same ${idKey} as ${name}[${first}]`, 'give it its own');
   });
   return items;
+}
+
+/** Keeps the reason that an entry gives for its values. */
+export function noteLine({ faults, book }: Reading, at: string, entry: string, raw: Raw): void {
+  if (raw['note'] !== undefined) book.lines.set(at, text(faults, entry, raw, 'note'));
 }
 
 /** `units[3] "fr-iii"`. */
