@@ -1,4 +1,11 @@
 import type { Paragraph } from '@bivouac/kernel';
+import { aftermath, lastOfCombat } from './clauses/aftermath.ts';
+import { combat } from './clauses/combat.ts';
+import { combatEffects } from './clauses/combat-effects.ts';
+import { movement } from './clauses/movement.ts';
+import { results } from './clauses/results.ts';
+import { seas } from './clauses/seas.ts';
+import { units } from './clauses/units.ts';
 
 /**
  * The paragraphs of Les Conquêtes de Napoléon, in the order of the book. It prints 12 before 11.9, with the end of 11.8
@@ -48,43 +55,12 @@ export const paragraphs: readonly Paragraph[] = [
   { id: 'CON 9.5', title: { en: 'Cancelling an alliance', fr: 'Annuler une alliance' }, clauses: [] },
   { id: 'CON 9.6', title: { en: 'Recording alliances', fr: 'Suivi des alliances' }, clauses: [] },
   { id: 'CON 9.7', title: { en: 'When an alliance ends', fr: 'Quand une alliance prend fin' }, clauses: [] },
-  { id: 'CON 10', title: { en: 'Moving troops', fr: 'Déplacer les troupes' }, clauses: [] },
-  { id: 'CON 10.1', title: { en: 'Moves by land', fr: 'Mouvements par terre' }, clauses: [] },
-  {
-    id: 'CON 10.2',
-    title: { en: 'Outflanking and refusing battle', fr: 'Débordement et refus de combat' },
-    clauses: [],
-  },
-  { id: 'CON 10.3', title: { en: 'Moves by sea', fr: 'Mouvements par mer' }, clauses: [] },
-  { id: 'CON 10.4', title: { en: 'Moving a forced ally', fr: 'Déplacer un allié forcé' }, clauses: [] },
-  {
-    id: 'CON 11',
-    title: { en: 'Where and in which order battles are fought', fr: 'Où et dans quel ordre on combat' },
-    clauses: [],
-  },
-  { id: 'CON 11.1', title: { en: 'Combat cards', fr: 'Cartes de combat' }, clauses: [] },
-  { id: 'CON 11.2', title: { en: 'Counting force points', fr: 'Compter les points de force' }, clauses: [] },
-  { id: 'CON 11.3.1', title: { en: 'Reading a battle’s result', fr: 'Lire le résultat d’un combat' }, clauses: [] },
-  { id: 'CON 11.3.2', title: { en: 'The six results', fr: 'Les six résultats' }, clauses: [] },
-  { id: 'CON 11.3.2a', title: { en: 'Strategic victory', fr: 'Victoire stratégique' }, clauses: [] },
-  { id: 'CON 11.3.2b', title: { en: 'Tactical victory', fr: 'Victoire tactique' }, clauses: [] },
-  { id: 'CON 11.3.2c', title: { en: 'Minor victory', fr: 'Victoire mineure' }, clauses: [] },
-  { id: 'CON 11.3.2d', title: { en: 'Trap', fr: 'Piège' }, clauses: [] },
-  { id: 'CON 11.3.2e', title: { en: 'Heroic defence', fr: 'Défense héroïque' }, clauses: [] },
-  { id: 'CON 11.3.2f', title: { en: 'Uncertain battle', fr: 'Combat incertain' }, clauses: [] },
-  { id: 'CON 11.3.3', title: { en: 'Victory points of a battle', fr: 'Points de victoire d’un combat' }, clauses: [] },
-  { id: 'CON 11.4', title: { en: 'Retreat and encirclement', fr: 'Retraite et encerclement' }, clauses: [] },
-  { id: 'CON 11.5', title: { en: 'Allies in battle', fr: 'Des alliés au combat' }, clauses: [] },
-  {
-    id: 'CON 11.6',
-    title: { en: 'Pursuit and advance after combat', fr: 'Poursuite et avance après combat' },
-    clauses: [],
-  },
-  { id: 'CON 11.7', title: { en: 'Taking a neutral capital', fr: 'Prendre une capitale neutre' }, clauses: [] },
-  { id: 'CON 11.8', title: { en: 'Taking a main capital', fr: 'Prendre une capitale principale' }, clauses: [] },
+  ...movement,
+  ...combat,
+  ...results,
+  ...aftermath,
   { id: 'CON 12', title: { en: 'Drawing action cards', fr: 'Pioche des cartes action' }, clauses: [] },
-  { id: 'CON 11.9', title: { en: 'Malta', fr: 'Malte' }, clauses: [] },
-  { id: 'CON 11.10', title: { en: 'Battles inside the Coalition', fr: 'Combats entre Coalisés' }, clauses: [] },
+  ...lastOfCombat,
   { id: 'CON 13.1', title: { en: 'Secret objectives', fr: 'Objectifs secrets' }, clauses: [] },
   {
     id: 'CON 13.2.1',
@@ -98,9 +74,9 @@ export const paragraphs: readonly Paragraph[] = [
   },
   { id: 'CON 13.2.3', title: { en: 'Victory on points', fr: 'Victoire aux points' }, clauses: [] },
   { id: 'CON 14', title: { en: 'From the first age to the second', fr: 'Passage à la seconde époque' }, clauses: [] },
-  { id: 'CON 15', title: { en: 'What each unit does', fr: 'Ce que fait chaque unité' }, clauses: [] },
+  ...units,
   { id: 'CON 16', title: { en: 'What is special about each nation', fr: 'Le propre de chaque nation' }, clauses: [] },
-  { id: 'CON 17.1', title: { en: 'Names of the seas', fr: 'Noms des mers' }, clauses: [] },
+  ...seas,
   {
     id: 'CON 17.2.1',
     title: { en: 'Action cards: general rules', fr: 'Cartes action : règles générales' },
@@ -112,6 +88,10 @@ export const paragraphs: readonly Paragraph[] = [
     title: { en: 'Diplomatic effects in detail', fr: 'Les effets diplomatiques en détail' },
     clauses: [],
   },
-  { id: 'CON 17.2.4', title: { en: 'Military effects in detail', fr: 'Les effets militaires en détail' }, clauses: [] },
+  {
+    id: 'CON 17.2.4',
+    title: { en: 'Military effects in detail', fr: 'Les effets militaires en détail' },
+    clauses: combatEffects,
+  },
   { id: 'CON 17.3', title: { en: 'Words with a fixed meaning', fr: 'Mots à sens précis' }, clauses: [] },
 ];
