@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { type Import, readImports } from './rooms-imports.ts';
-import { isWorkshop, type Room, rights, roomOf, roomOfPackage } from './rooms-map.ts';
+import { isUnshipped, type Room, rights, roomOf, roomOfPackage } from './rooms-map.ts';
 
 export interface Finding {
   readonly file: string;
@@ -15,7 +15,7 @@ const react = /^(react|react-dom|react-i18next|react-aria-components)(\/|$)/;
 
 /** The command line runs the soak, the tools run the tests, and the shelf holds the testing games, loaded on demand. */
 const mayTest = (file: string, from: Room): boolean =>
-  isWorkshop(file) || from.name === 'cli' || from.name === 'tools' || from.name === 'shelf';
+  isUnshipped(file) || from.name === 'cli' || from.name === 'tools' || from.name === 'shelf';
 
 const describe = (room: Room): string => (room.game ? `${room.name} ${room.game}` : room.name);
 
@@ -27,20 +27,24 @@ function betweenRooms(from: Room, to: Room): string | undefined {
   return undefined;
 }
 
+/** The rules do not know their workshop; their tests may use what is there. */
+const isTestOfWorkshop = (file: string, from: Room, to: Room): boolean =>
+  isUnshipped(file) && to.name === 'workshop' && from.game === to.game;
+
 function relativeImport(file: string, from: Room, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
   if (!`${target}/`.startsWith(`${from.folder}/`)) {
     return `'${specifier}' leaves the room ${from.folder}: import it by its package name`;
   }
-  // A game's board is a room inside the game's folder: the game itself must not know it.
-  const to = roomOf(target.endsWith('/board') ? `${target}/index.tsx` : target);
-  return to ? betweenRooms(from, to) : undefined;
+  // A game's board and its workshop are rooms inside the game's folder: the game itself must not know them.
+  const to = roomOf(/\/(board|workshop)$/.test(target) ? `${target}/index.ts` : target);
+  return to && !isTestOfWorkshop(file, from, to) ? betweenRooms(from, to) : undefined;
 }
 
 function packageImport(file: string, from: Room, specifier: string): string | undefined {
   const may = rights[from.name];
   if (isBuiltin(specifier)) {
-    return may.node || isWorkshop(file) ? undefined : `${describe(from)} may not import Node's ${specifier}`;
+    return may.node || isUnshipped(file) ? undefined : `${describe(from)} may not import Node's ${specifier}`;
   }
   if (testers.test(specifier)) return mayTest(file, from) ? undefined : `only tests may import ${specifier}`;
   if (react.test(specifier)) return may.react ? undefined : `${describe(from)} may not import ${specifier}`;
@@ -67,10 +71,10 @@ export function judge(file: string, source: string): readonly Finding[] {
     const why = wrongImport(file, from, found);
     if (why) findings.push({ file, line: found.line, why });
   }
-  if (from.name !== 'tools' && !isWorkshop(file)) {
+  if (from.name !== 'tools' && !isUnshipped(file)) {
     for (const line of computed) findings.push({ file, line, why: 'an import must name its target in plain text' });
   }
-  if (rights[from.name].pure && !isWorkshop(file)) {
+  if (rights[from.name].pure && !isUnshipped(file)) {
     for (const { what, line } of impure) {
       findings.push({
         file,

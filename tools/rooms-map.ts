@@ -3,6 +3,7 @@ export type RoomName =
   | 'kernel'
   | 'game'
   | 'board'
+  | 'workshop'
   | 'bots'
   | 'words'
   | 'shelf'
@@ -38,14 +39,16 @@ export const rights: Readonly<Record<RoomName, Rights>> = {
   // What boards are made of: the map viewport, counters, the contract between a board and the page.
   kit: { rooms: ['kernel'], react: true, node: false, pure: false },
   board: { rooms: ['kernel', 'game', 'kit'], react: true, node: false, pure: false },
+  // What measures and tunes a game (rivals, positions, map sources, counts): for the command line, never for the page.
+  workshop: { rooms: ['kernel', 'game', 'bots', 'shelf', 'workshop'], react: false, node: true, pure: true },
   bots: { rooms: ['kernel'], react: false, node: true, pure: false },
   words: { rooms: ['kernel'], react: false, node: false, pure: false },
   // The shelf names every game, so that nobody else has to; each is loaded only when it is taken down.
   shelf: { rooms: ['kernel', 'game', 'words'], react: false, node: false, pure: false },
   server: { rooms: below, react: false, node: true, pure: false },
   web: { rooms: [...below, 'board', 'kit'], react: true, node: false, pure: false },
-  cli: { rooms: below, react: false, node: true, pure: false },
-  tools: { rooms: below, react: false, node: true, pure: false },
+  cli: { rooms: [...below, 'workshop'], react: false, node: true, pure: false },
+  tools: { rooms: [...below, 'workshop'], react: false, node: true, pure: false },
 };
 
 const gameIds = new Set(['nations', 'gloire', 'empereur', 'conquests']);
@@ -56,10 +59,11 @@ export function roomOf(path: string): Room | undefined {
   const parts = path.split('/');
   const [first, second, third] = parts;
   if (first === 'games' && second) {
-    // A file beside the folder board/ is the game's own, whatever its name.
-    const board = third === 'board' && parts.length > 3;
-    return { name: board ? 'board' : 'game', folder: `games/${second}`, game: second };
+    // A file beside the folders board/ and workshop/ is the game's own, whatever its name.
+    const inner = parts.length > 3 && (third === 'board' || third === 'workshop') ? third : 'game';
+    return { name: inner, folder: `games/${second}`, game: second };
   }
+  if (first === 'shelf' && second === 'src' && third === 'workshop') return { name: 'workshop', folder: 'shelf' };
   const name = plainRooms.find((room) => room === first);
   return name ? { name, folder: name } : undefined;
 }
@@ -68,11 +72,16 @@ export function roomOf(path: string): Room | undefined {
 export function roomOfPackage(specifier: string): Room | undefined {
   const [scope, name, ...rest] = specifier.split('/');
   if (scope !== '@bivouac' || !name) return undefined;
-  if (gameIds.has(name)) return roomOf(`games/${name}/${rest[0] === 'board' ? 'board/index.tsx' : 'index.ts'}`);
+  if (gameIds.has(name)) {
+    const inner = rest[0] === 'board' || rest[0] === 'workshop' ? `${rest[0]}/` : '';
+    return roomOf(`games/${name}/${inner}index.ts`);
+  }
+  // What the page may not load by one door it may not load by another.
+  if (name === 'shelf' && rest[0] === 'workshop') return roomOf('shelf/src/workshop/index.ts');
   return roomOf(name === 'tools' ? '' : `${name}/index.ts`);
 }
 
 /** Tests, helpers for tests and build files are not shipped: they may use Node, test runners, chance and the clock. */
-export function isWorkshop(path: string): boolean {
+export function isUnshipped(path: string): boolean {
   return /\.(test|e2e|bench)\.tsx?$|\.config\.ts$|\/(test|testing|soak|e2e|build)\//.test(path);
 }

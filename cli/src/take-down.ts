@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Game, type Kind, readMatch } from '@bivouac/kernel';
-import { type AnyGame, findGame, shelf, type ShelfEntry } from '@bivouac/shelf';
+import type { AnyGame, ShelfEntry } from '@bivouac/shelf';
+import { findGame, shelf } from '@bivouac/shelf/workshop';
 import { createWords, type Language, namePowers, type Speech } from '@bivouac/words';
 import type { Io } from './io.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { dealUnknown, type Dice, type Eyes, UNKNOWN, without } from '@bivouac/kernel';
 import type { GloireContent } from './content/types.ts';
-import { piecesOf, type Pieces } from './rules/pieces.ts';
+import { piecesOf, type Pieces } from './rules/pieces/pieces.ts';
 import {
   type Board,
   COMMANDED,
@@ -14,9 +14,9 @@ import {
   SIDES,
   SPENT,
 } from './rules/state.ts';
-import { Likelihood, pickOf } from './staff/likelihood.ts';
-import { refillsOf } from './staff/refills.ts';
-import { isReal } from './staff/suspicion.ts';
+import { Likelihood, pickOf } from './beliefs/likelihood.ts';
+import { refillsOf } from './beliefs/refills.ts';
+import { isReal } from './beliefs/suspicion.ts';
 import { knowsSide } from './view.ts';
 
 /** One position that a view allows: faces for the flags, then rosters for the faces. */

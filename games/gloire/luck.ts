@@ -1,7 +1,7 @@
 import type { ChanceMoment, Luck, Stroke, Words } from '@bivouac/kernel';
 import type { GloireContent, LossTable } from './content/types.ts';
 import type { Gloire } from './rules/state.ts';
-import { columnOf, lossOf } from './rules/table.ts';
+import { columnOf, lossOf } from './rules/battle/table.ts';
 
 const title: Words = {
   en: 'Strength points that the dice of battle cost the enemy',

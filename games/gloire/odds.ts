@@ -1,13 +1,13 @@
 import { type Dice, type Eyes, type State, UNKNOWN } from '@bivouac/kernel';
 import type { GloireContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
-import { averageCohesion, type Battle, forceOf, gunsOf, moraleBonus } from './rules/battle-force.ts';
-import { countedStrength, modifiersOf } from './rules/modifiers.ts';
-import { hasStrength, leadersIn, unitsIn } from './rules/pieces.ts';
+import { averageCohesion, type Battle, forceOf, gunsOf, moraleBonus } from './rules/battle/battle-force.ts';
+import { countedStrength, modifiersOf } from './rules/battle/modifiers.ts';
+import { hasStrength, leadersIn, unitsIn } from './rules/pieces/pieces.ts';
 import { type Board, type GloireState, OFF, other, SIDES } from './rules/state.ts';
-import { columnOf, lossOf, shiftColumn } from './rules/table.ts';
-import { roundsOf, tacticsOf } from './rules/tactics.ts';
-import { artilleryDie, roundsIn } from './rules/weather.ts';
+import { columnOf, lossOf, shiftColumn } from './rules/battle/table.ts';
+import { roundsOf, tacticsOf } from './rules/battle/tactics.ts';
+import { artilleryDie, roundsIn } from './rules/turn/weather.ts';
 
 /** How a battle may end for a side, in chances, and what it may be expected to cost both. */
 export interface Odds {

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@bivouac/kernel';
-import { commandsOf, isCut, LINE, onMap, reachOf, unitStatus } from './rules/lines.ts';
-import { adjacentTo, distancesFrom, isPassable, linkBetween, linkCost, townOf } from './rules/map.ts';
+import { commandsOf, isCut, LINE, onMap, reachOf, unitStatus } from './rules/command/lines.ts';
+import { adjacentTo, distancesFrom, isPassable, linkBetween, linkCost, townOf } from './rules/pieces/map.ts';
 import {
   countersAt,
   decoyIn,
@@ -13,11 +13,11 @@ import {
   slotOf,
   townsOf,
   unitIn,
-} from './rules/pieces.ts';
-import { readyAt } from './rules/plan.ts';
-import { priceOf } from './rules/price.ts';
-import { commandValue, reactorsAt } from './rules/reaction.ts';
-import { allowance, canCross, mayEnter, moverOf, type Spent, spend, spentBy } from './rules/stack.ts';
+} from './rules/pieces/pieces.ts';
+import { readyAt } from './rules/movement/ready.ts';
+import { priceOf } from './rules/command/price.ts';
+import { commandValue, reactorsAt } from './rules/reactions/reaction.ts';
+import { allowance, canCross, mayEnter, moverOf, type Spent, spend, spentBy } from './rules/pieces/stack.ts';
 import { type Board, COMMANDED, OFF, other } from './rules/state.ts';
 
 /** What the map can show on demand, from a view: the same rules as in truth, on what the viewer knows. */

@@ -1,6 +1,6 @@
 import { type Eyes, handView, UNKNOWN, veilView } from '@bivouac/kernel';
 import type { GloireContent } from './content/types.ts';
-import { piecesOf } from './rules/pieces.ts';
+import { piecesOf } from './rules/pieces/pieces.ts';
 import { type GloireState, SIDES } from './rules/state.ts';
 
 /** Whether this viewer plays for a side; with all counters face up everybody knows both. */

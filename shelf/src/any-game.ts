@@ -1,5 +1,5 @@
 import type { Game, Guide, Kind } from '@bivouac/kernel';
-import { emptyWorkshop, type Workshop } from './workshop.ts';
+import { emptyWorkshop, type Workshop } from './bench.ts';
 
 /**
  * A game of which nobody needs to know the types: whoever takes it down from the shelf says what to do with a game of

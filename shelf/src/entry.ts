@@ -13,7 +13,7 @@ export interface ShelfEntry {
   readonly load: (() => Promise<AnyGame>) | null;
   /** The same with what the game tells the bots; for whoever lets bots play. Games that have nothing to say leave it out. */
   readonly guided?: () => Promise<AnyGame>;
-  /** The same again with the game's workshop: rivals, positions, weights. For the arena and its neighbours. */
+  /** The same again with the game's workshop: rivals, positions, weights. Only the shelf for workshops has it. */
   readonly workshop?: () => Promise<AnyGame>;
   /** The game with another content pack in place of its own, from the JSON of a file. */
   readonly withContent?: (pack: unknown, file: string) => Promise<ShelfEntry | BadPack>;

@@ -1,14 +1,26 @@
-import type { GloireContent } from '@bivouac/gloire';
-import type { NationsContent } from '@bivouac/nations';
+import type { Gloire, GloireContent } from '@bivouac/gloire';
+import type { Nations, NationsContent } from '@bivouac/nations';
 import type { GameText, Language } from '@bivouac/words';
 import { anyGame } from './any-game.ts';
 import type { ShelfEntry } from './entry.ts';
+import type { Bench } from './bench.ts';
 
 /** Nations with its own content pack, or with one that was read from a file. */
-function nations(pack: (() => Promise<NationsContent>) | null): ShelfEntry {
+export function nations(
+  pack: (() => Promise<NationsContent>) | null,
+  bench: Bench<NationsContent, Nations> | null = null,
+): ShelfEntry {
   const contentOf = pack ?? (async () => (await import('@bivouac/nations')).leipzig);
   const words = async (language: Language): Promise<GameText> =>
     (await import('@bivouac/nations')).nationsText(language, await contentOf());
+  const workshop = async () => {
+    const [{ nationsGame }, { nationsGuide }, content] = await Promise.all([
+      import('@bivouac/nations'),
+      import('@bivouac/nations/bot'),
+      contentOf(),
+    ]);
+    return anyGame(nationsGame(content), nationsGuide(content), await bench?.(content));
+  };
   return {
     id: 'nations',
     title: { en: 'Battle of the Nations 1813', fr: 'La Bataille des Nations 1813' },
@@ -26,29 +38,32 @@ function nations(pack: (() => Promise<NationsContent>) | null): ShelfEntry {
       const content = await contentOf();
       return anyGame(nationsGame(content), nationsGuide(content));
     },
-    async workshop() {
-      const [{ nationsGame }, { nationsGuide }, { nationsWorkshop }] = await Promise.all([
-        import('@bivouac/nations'),
-        import('@bivouac/nations/bot'),
-        import('@bivouac/nations/workshop'),
-      ]);
-      const content = await contentOf();
-      return anyGame(nationsGame(content), nationsGuide(content), nationsWorkshop(content));
-    },
+    ...(bench === null ? {} : { workshop }),
     async withContent(json, file) {
       const { readContent, sayFault } = await import('@bivouac/nations');
       const content = readContent(json, file);
-      return 'id' in content ? nations(async () => content) : { faults: content.map(sayFault) };
+      return 'id' in content ? nations(async () => content, bench) : { faults: content.map(sayFault) };
     },
     text: { en: () => words('en'), fr: () => words('fr') },
   };
 }
 
 /** Gloire with its own content pack, or with one that was read from a file. */
-function gloire(pack: (() => Promise<GloireContent>) | null): ShelfEntry {
+export function gloire(
+  pack: (() => Promise<GloireContent>) | null,
+  bench: Bench<GloireContent, Gloire> | null = null,
+): ShelfEntry {
   const contentOf = pack ?? (async () => (await import('@bivouac/gloire')).germany1813);
   const words = async (language: Language): Promise<GameText> =>
     (await import('@bivouac/gloire')).gloireText(language, await contentOf());
+  const workshop = async () => {
+    const [{ gloireGame }, { gloireGuide }, content] = await Promise.all([
+      import('@bivouac/gloire'),
+      import('@bivouac/gloire/bot'),
+      contentOf(),
+    ]);
+    return anyGame(gloireGame(content), gloireGuide(content), await bench?.(content));
+  };
   return {
     id: 'gloire',
     title: { en: 'Jours de Gloire Campagne: Germany 1813', fr: 'Jours de Gloire Campagne : Allemagne 1813' },
@@ -66,19 +81,11 @@ function gloire(pack: (() => Promise<GloireContent>) | null): ShelfEntry {
       const content = await contentOf();
       return anyGame(gloireGame(content), gloireGuide(content));
     },
-    async workshop() {
-      const [{ gloireGame }, { gloireGuide }, { gloireWorkshop }] = await Promise.all([
-        import('@bivouac/gloire'),
-        import('@bivouac/gloire/bot'),
-        import('@bivouac/gloire/workshop'),
-      ]);
-      const content = await contentOf();
-      return anyGame(gloireGame(content), gloireGuide(content), gloireWorkshop(content));
-    },
+    ...(bench === null ? {} : { workshop }),
     async withContent(json, file) {
       const { readContent, sayFault } = await import('@bivouac/gloire');
       const content = readContent(json, file);
-      return 'id' in content ? gloire(async () => content) : { faults: content.map(sayFault) };
+      return 'id' in content ? gloire(async () => content, bench) : { faults: content.map(sayFault) };
     },
     text: { en: () => words('en'), fr: () => words('fr') },
   };

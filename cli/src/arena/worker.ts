@@ -1,6 +1,7 @@
 /** A process of the arena: it is told what to play, then gets one number after another, and answers each. */
 import { readFileSync } from 'node:fs';
-import { type AnyGame, findGame } from '@bivouac/shelf';
+import type { AnyGame } from '@bivouac/shelf';
+import { findGame } from '@bivouac/shelf/workshop';
 import { type ArenaJob, playNumber } from './job.ts';
 
 /** What the arena sends: the job first, then numbers of games; perhaps another job after that. */

@@ -1,8 +1,8 @@
 import { useTargetProps } from '@bivouac/kit';
 import { useEffect, useState } from 'react';
 import type { TacticOdds } from '../odds.ts';
-import { type Battle, forceOf } from '../rules/battle-force.ts';
-import { countersAt } from '../rules/pieces.ts';
+import { type Battle, forceOf } from '../rules/battle/battle-force.ts';
+import { countersAt } from '../rules/pieces/pieces.ts';
 import { OFF, SIDES } from '../rules/state.ts';
 import { CounterCard } from './choices.tsx';
 import { FlagOf } from './faces.tsx';

@@ -2,7 +2,7 @@ import { hasHole, PUBLIC, UNKNOWN, viewOf } from '@bivouac/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';
-import { scenarioOf } from '../rules/pieces.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import gloireBoard from './index.tsx';
 import { fillings } from './offers.tsx';
 import { game, type Moment, momentsOf, propsFor, speech } from './testing/positions.ts';

@@ -1,5 +1,5 @@
 import type { Arrival } from '../content/types.ts';
-import { scenarioOf } from '../rules/pieces.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { arrivalWords } from './arrival-words.ts';
 import { FlagOf } from './faces.tsx';
 import { WeatherSign } from './status.tsx';

@@ -1,9 +1,9 @@
 import type { Offer } from '@bivouac/kernel';
 import { Hit, useTargetProps } from '@bivouac/kit';
 import { pointsLeft } from '../overlays.ts';
-import { sideOfSlot, slotOf } from '../rules/pieces.ts';
-import { readyAt, waitingAt } from '../rules/plan.ts';
-import { priceOf } from '../rules/price.ts';
+import { sideOfSlot, slotOf } from '../rules/pieces/pieces.ts';
+import { readyAt, waitingAt } from '../rules/movement/ready.ts';
+import { priceOf } from '../rules/command/price.ts';
 import { OFF } from '../rules/state.ts';
 import { COUNTER, Face } from './faces.tsx';
 import type { Marching } from './going-on.ts';

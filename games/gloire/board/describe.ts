@@ -1,8 +1,8 @@
 import type { Thing } from '@bivouac/kernel';
 import type { BoardProps } from '@bivouac/kit';
 import { halfOf } from '../rules/cards/moments.ts';
-import { linkCost } from '../rules/map.ts';
-import { countersAt, leaderSheet, scenarioOf, sheetOf } from '../rules/pieces.ts';
+import { linkCost } from '../rules/pieces/map.ts';
+import { countersAt, leaderSheet, scenarioOf, sheetOf } from '../rules/pieces/pieces.ts';
 import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
 import { seenIn, slotLabel } from './seen.ts';
 import { say } from './words.ts';

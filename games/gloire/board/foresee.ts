@@ -1,9 +1,9 @@
 import type { Offer } from '@bivouac/kernel';
 import type { BoardProps } from '@bivouac/kit';
 import { enemyWatches, reachOfStack, stackPrice } from '../overlays.ts';
-import { linkBetween, linkCost } from '../rules/map.ts';
-import { hasStrength, outsideAt } from '../rules/pieces.ts';
-import { commandValue, reactorsAt } from '../rules/reaction.ts';
+import { linkBetween, linkCost } from '../rules/pieces/map.ts';
+import { hasStrength, outsideAt } from '../rules/pieces/pieces.ts';
+import { commandValue, reactorsAt } from '../rules/reactions/reaction.ts';
 import { type Board, type Gloire, OFF, other } from '../rules/state.ts';
 import { goingOn } from './going-on.ts';
 import { oddsOf } from './odds-of.ts';

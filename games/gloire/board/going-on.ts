@@ -1,7 +1,7 @@
 import type { Frame, State, Thing } from '@bivouac/kernel';
 import { openFrames } from '@bivouac/kit';
-import type { Battle } from '../rules/battle-force.ts';
-import type { Spent } from '../rules/stack.ts';
+import type { Battle } from '../rules/battle/battle-force.ts';
+import type { Spent } from '../rules/pieces/stack.ts';
 import { type GloireState, OFF } from '../rules/state.ts';
 
 /** A stack that is being put together, to march or to react. */

@@ -1,6 +1,6 @@
 import type { Eyes, Logged } from '@bivouac/kernel';
 import { useState } from 'react';
-import { scenarioOf } from '../rules/pieces.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import type { Board } from '../rules/state.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';

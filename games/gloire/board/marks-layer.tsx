@@ -1,6 +1,6 @@
 import { short } from '@bivouac/kit/geometry';
-import { contested } from '../rules/combat.ts';
-import { scenarioOf } from '../rules/pieces.ts';
+import { contested } from '../rules/battle/contested.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { OFF } from '../rules/state.ts';
 import { layoutOf } from './layout.ts';
 import { waysOf } from './map/way-lines.ts';

@@ -1,9 +1,9 @@
 import type { Action } from '@bivouac/kernel';
 import type { OrderGroup, OrderInfo } from '@bivouac/kit';
-import { hasStrength, outsideAt, townsOf } from '../rules/pieces.ts';
-import { leads, playersOf } from '../rules/partners.ts';
+import { hasStrength, outsideAt, townsOf } from '../rules/pieces/pieces.ts';
+import { leads, playersOf } from '../rules/players/partners.ts';
 import { type Board, type Gloire, SIDES } from '../rules/state.ts';
-import { COVERING, DECISIVE, OFFENSIVE, SKIRMISH } from '../rules/tactics.ts';
+import { COVERING, DECISIVE, OFFENSIVE, SKIRMISH } from '../rules/battle/tactics.ts';
 import { words } from './words.ts';
 
 const PASS: Action = ['pass'];

@@ -1,5 +1,5 @@
 import { linesOf, reportsOn, supplyLine } from '../overlays.ts';
-import { armiesOf, commandsOf } from '../rules/lines.ts';
+import { armiesOf, commandsOf } from '../rules/command/lines.ts';
 import { COMMANDED, OFF } from '../rules/state.ts';
 import { type Table, useTable } from './table.ts';
 import { say, type WordKey } from './words.ts';

@@ -11,9 +11,9 @@ import {
   supplyLine,
   type Watch,
 } from '../overlays.ts';
-import { commandsOf } from '../rules/lines.ts';
-import { townsOf } from '../rules/pieces.ts';
-import { readyAt } from '../rules/plan.ts';
+import { commandsOf } from '../rules/command/lines.ts';
+import { townsOf } from '../rules/pieces/pieces.ts';
+import { readyAt } from '../rules/movement/ready.ts';
 import { COMMANDED, OFF } from '../rules/state.ts';
 import { wayBetween } from './map/way-lines.ts';
 import { type Table, useTable } from './table.ts';

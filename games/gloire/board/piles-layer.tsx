@@ -1,6 +1,6 @@
 import { type OpenStack, useOpenStack, useTargetProps } from '@bivouac/kit';
 import type { CSSProperties } from 'react';
-import { isMarked } from '../rules/markers.ts';
+import { isMarked } from '../rules/fog/markers.ts';
 import { COUNTER, Face, FlagOf } from './faces.tsx';
 import { PILE } from './layout.ts';
 import { armyMark, flags } from './palette.ts';

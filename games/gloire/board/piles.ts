@@ -1,7 +1,7 @@
 import type { Words } from '@bivouac/kernel';
 import type { Point } from '@bivouac/kit/geometry';
-import { statusOfSlot } from '../rules/stack.ts';
-import { countersAt, leaderIn, sideOfSlot, townsOf, unitIn } from '../rules/pieces.ts';
+import { statusOfSlot } from '../rules/pieces/stack.ts';
+import { countersAt, leaderIn, sideOfSlot, townsOf, unitIn } from '../rules/pieces/pieces.ts';
 import { type Board, COMMANDED, EDGE, OFF, SIDES } from '../rules/state.ts';
 import type { Condition } from './faces.tsx';
 import { layoutOf, pilePlace } from './layout.ts';

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@bivouac/kernel';
 import { Hit } from '@bivouac/kit';
-import { armiesOf } from '../rules/lines.ts';
-import { leaderPiece, leaderSheet, pieces, sheetOf, slotOf } from '../rules/pieces.ts';
+import { armiesOf } from '../rules/command/lines.ts';
+import { leaderPiece, leaderSheet, pieces, sheetOf, slotOf } from '../rules/pieces/pieces.ts';
 import { COMMANDED, CUT_OFF, OFF, other } from '../rules/state.ts';
 import { armyMark } from './palette.ts';
 import { useTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@bivouac/kernel';
 import { type Arm, type BoardSpeech, type Nation, nations } from '@bivouac/kit';
-import { decoyIn, decoyPiece, leaderIn, leaderSheet, pieces, sideOfSlot, unitIn } from '../rules/pieces.ts';
+import { decoyIn, decoyPiece, leaderIn, leaderSheet, pieces, sideOfSlot, unitIn } from '../rules/pieces/pieces.ts';
 import { type Board, OFF } from '../rules/state.ts';
 import { say } from './words.ts';
 

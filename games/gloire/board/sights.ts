@@ -1,7 +1,7 @@
 import type { Thing } from '@bivouac/kernel';
 import type { Target } from '@bivouac/kit';
 import type { Point } from '@bivouac/kit/geometry';
-import { countersAt, leaderPiece, slotOf, townsOf } from '../rules/pieces.ts';
+import { countersAt, leaderPiece, slotOf, townsOf } from '../rules/pieces/pieces.ts';
 import { type Board, OFF } from '../rules/state.ts';
 import { MARGIN } from './layout.ts';
 import { middleOfLink } from './map/way-lines.ts';

@@ -1,9 +1,9 @@
 import { weathers } from '../content/types-tables.ts';
 import type { Weather } from '../content/types.ts';
-import { armiesOf } from '../rules/lines.ts';
-import { scenarioOf } from '../rules/pieces.ts';
+import { armiesOf } from '../rules/command/lines.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { ADMINISTRATION, COMBAT, GUNS, MOVEMENT, SIDES } from '../rules/state.ts';
-import { victoryPoints } from '../rules/victory.ts';
+import { victoryPoints } from '../rules/victory/victory.ts';
 import { FlagOf } from './faces.tsx';
 import { armyMark } from './palette.ts';
 import { useTable } from './table.ts';

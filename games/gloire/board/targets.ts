@@ -1,6 +1,6 @@
 import type { Offer } from '@bivouac/kernel';
 import type { Target } from '@bivouac/kit';
-import { decoyIn, pieces } from '../rules/pieces.ts';
+import { decoyIn, pieces } from '../rules/pieces/pieces.ts';
 import { type Board, OFF } from '../rules/state.ts';
 
 /** The things of this table that can be lit. */

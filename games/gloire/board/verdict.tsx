@@ -1,7 +1,7 @@
 import type { BoardProps } from '@bivouac/kit';
-import { scenarioOf } from '../rules/pieces.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
-import { lossPoints, placePoints, pointsOfPlace, victoryPoints } from '../rules/victory.ts';
+import { lossPoints, placePoints, pointsOfPlace, victoryPoints } from '../rules/victory/victory.ts';
 import { say, type WordKey } from './words.ts';
 
 type VerdictProps = Pick<BoardProps<Gloire>, 'content' | 'view' | 'viewer' | 'speech'>;

@@ -1,6 +1,6 @@
 import type { Offer, Thing } from '@bivouac/kernel';
 import type { BoardSpeech } from '@bivouac/kit';
-import { arrivalsOf, scenarioOf } from '../rules/pieces.ts';
+import { arrivalsOf, scenarioOf } from '../rules/pieces/pieces.ts';
 import type { Board } from '../rules/state.ts';
 import { arrivalWords } from './arrival-words.ts';
 import { seenIn, slotName } from './seen.ts';

@@ -1,12 +1,12 @@
 import { bitOf, type Seat } from '@bivouac/kernel';
 import { perPack } from '../rules/per-pack.ts';
-import { leaderSheet, type Pieces, pieces, sheetOf, unitOf } from '../rules/pieces.ts';
+import { leaderSheet, type Pieces, pieces, sheetOf, unitOf } from '../rules/pieces/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
-import { groundOf } from '../staff/ground.ts';
-import { lastKnown, refillsOf } from '../staff/refills.ts';
-import { flagsBy, suspicion } from '../staff/suspicion.ts';
+import { groundOf } from '../beliefs/ground.ts';
+import { lastKnown, refillsOf } from '../beliefs/refills.ts';
+import { flagsBy, suspicion } from '../beliefs/suspicion.ts';
 import { COHESIONS, METTLE } from './mettle.ts';
-import { hasMarched, likelyAt, paceOf, traceOf } from '../staff/traces.ts';
+import { hasMarched, likelyAt, paceOf, traceOf } from '../beliefs/traces.ts';
 
 /** What a seat may think of the enemy's counters, by counter: everything in expectation. */
 export interface Beliefs {

@@ -1,12 +1,12 @@
 import type { Offer, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
-import { adjacentTo } from '../rules/map.ts';
-import type { March } from '../rules/march.ts';
-import type { Planning } from '../rules/plan.ts';
-import { countersAt, decoyIn, hasStrength, leaderIn, sheetOf, unitIn } from '../rules/pieces.ts';
+import { adjacentTo } from '../rules/pieces/map.ts';
+import type { March } from '../rules/movement/march.ts';
+import type { Planning } from '../rules/movement/plan.ts';
+import { countersAt, decoyIn, hasStrength, leaderIn, sheetOf, unitIn } from '../rules/pieces/pieces.ts';
 import { type GloireState, OFF, other } from '../rules/state.ts';
 import { goalsOf } from './goals.ts';
-import { groundOf, stepsBetween } from '../staff/ground.ts';
+import { groundOf, stepsBetween } from '../beliefs/ground.ts';
 import { type Asked, askedOf, only } from './asked.ts';
 import { ordered } from './commander.ts';
 import { cardWorth } from './hand.ts';

@@ -1,8 +1,8 @@
 import type { GloireContent, LossTable } from '../content/types.ts';
 import { perPack } from '../rules/per-pack.ts';
 import { OFF } from '../rules/state.ts';
-import { columnOf } from '../rules/table.ts';
-import { COVERING, DECISIVE, OFFENSIVE, roundsOf, SKIRMISH } from '../rules/tactics.ts';
+import { columnOf } from '../rules/battle/table.ts';
+import { COVERING, DECISIVE, OFFENSIVE, roundsOf, SKIRMISH } from '../rules/battle/tactics.ts';
 
 /** A side of a battle, as it is reckoned with: everything may be a fraction. */
 export interface Fighter {

@@ -1,11 +1,11 @@
-import { entrenchFault } from '../rules/entrench.ts';
-import { adjacentTo } from '../rules/map.ts';
-import { isPeace } from '../rules/peace.ts';
-import { countersAt, hasStrength, outsideAt, pieces, townsOf } from '../rules/pieces.ts';
-import { edgesWaitedAt } from '../rules/plan.ts';
-import { hasChief, mayForce, withinLimits } from '../rules/stack.ts';
+import { entrenchFault } from '../rules/actions/entrench.ts';
+import { adjacentTo } from '../rules/pieces/map.ts';
+import { isPeace } from '../rules/campaign/peace.ts';
+import { countersAt, hasStrength, outsideAt, pieces, townsOf } from '../rules/pieces/pieces.ts';
+import { edgesWaitedAt } from '../rules/movement/ready.ts';
+import { hasChief, mayForce, withinLimits } from '../rules/pieces/stack.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
-import { stepsBetween } from '../staff/ground.ts';
+import { stepsBetween } from '../beliefs/ground.ts';
 import { ownOf } from './beliefs.ts';
 import type { Outlook } from './outlook.ts';
 import { type Pile, pileOf } from './piles.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '@bivouac/kernel';
-import type { March } from '../rules/march.ts';
-import { partingFrom } from '../rules/parting.ts';
-import type { Planning } from '../rules/plan.ts';
+import type { March } from '../rules/movement/march.ts';
+import { partingFrom } from '../rules/movement/parting.ts';
+import type { Planning } from '../rules/movement/plan.ts';
 import { OFF } from '../rules/state.ts';
 import { type Asked, only } from './asked.ts';
 import { outlookOf } from './evaluate.ts';

@@ -1,11 +1,11 @@
 import type { Parts, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
-import { townsOf } from '../rules/pieces.ts';
+import { townsOf } from '../rules/pieces/pieces.ts';
 import { type Board, DECOYS, type GloireState, OFF, other, SUPPLIED } from '../rules/state.ts';
-import { armiesOf } from '../rules/lines.ts';
-import { placePoints } from '../rules/victory.ts';
+import { armiesOf } from '../rules/command/lines.ts';
+import { placePoints } from '../rules/victory/victory.ts';
 import { sideOfSeat } from './frames.ts';
-import { groundOf, stepsBetween } from '../staff/ground.ts';
+import { groundOf, stepsBetween } from '../beliefs/ground.ts';
 import { battles, pendingOf } from './fights.ts';
 import { weightsAt } from './occasions.ts';
 import { marchesLeft, type Outlook } from './outlook.ts';

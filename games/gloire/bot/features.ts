@@ -1,10 +1,10 @@
 import { type Parts, type Seat, type State, sumOf } from '@bivouac/kernel';
 import { weathers } from '../content/types-tables.ts';
 import type { GloireContent } from '../content/types.ts';
-import { armiesOf } from '../rules/lines.ts';
+import { armiesOf } from '../rules/command/lines.ts';
 import { FRENCH, type GloireState, MOVEMENT, SIDES, SUPPLIED } from '../rules/state.ts';
-import { stepsBetween } from '../staff/ground.ts';
-import { hasMarched } from '../staff/traces.ts';
+import { stepsBetween } from '../beliefs/ground.ts';
+import { hasMarched } from '../beliefs/traces.ts';
 import { type Judged, judged, outlookOf } from './evaluate.ts';
 import { sideOfSeat } from './frames.ts';
 import type { Outlook } from './outlook.ts';

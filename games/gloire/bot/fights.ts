@@ -1,7 +1,7 @@
-import { townOf } from '../rules/map.ts';
+import { townOf } from '../rules/pieces/map.ts';
 import { COMBAT, MOVEMENT, other } from '../rules/state.ts';
-import { SKIRMISH } from '../rules/tactics.ts';
-import { stepsBetween } from '../staff/ground.ts';
+import { SKIRMISH } from '../rules/battle/tactics.ts';
+import { stepsBetween } from '../beliefs/ground.ts';
 import { type Clash, clash as reckon, type Field, type Fighter, naiveClash } from './clash.ts';
 import { addMettle, cohesionOf, noMettle } from './mettle.ts';
 import { fieldAt, isRiders, MARCH, type Outlook, pileAt } from './outlook.ts';

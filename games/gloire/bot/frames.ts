@@ -1,7 +1,7 @@
 import type { Frame, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
-import { battle } from '../rules/battle.ts';
-import { movement } from '../rules/movement.ts';
+import { battle } from '../rules/battle/battle.ts';
+import { movement } from '../rules/movement/movement.ts';
 import { type GloireState, other } from '../rules/state.ts';
 
 /** The frame that asks this seat: on the open stack, or in a branch of its own. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
 import { perPack } from '../rules/per-pack.ts';
-import { isCavalry, outsideAt } from '../rules/pieces.ts';
+import { isCavalry, outsideAt } from '../rules/pieces/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
-import { groundOf, stepsBetween } from '../staff/ground.ts';
+import { groundOf, stepsBetween } from '../beliefs/ground.ts';
 import { type Pile, pilesOf } from './piles.ts';
 import { pointsOfStack } from './stacks.ts';
 import { isBluff, type Marchers, type Ways, waysOf } from './ways.ts';

@@ -1,7 +1,7 @@
 import { sumOf } from '@bivouac/kernel';
-import { entrenchPlan } from '../rules/entrench.ts';
-import { decides } from '../rules/partners.ts';
-import { priceOf, waysToPay } from '../rules/price.ts';
+import { entrenchPlan } from '../rules/actions/entrench.ts';
+import { decides } from '../rules/players/partners.ts';
+import { priceOf, waysToPay } from '../rules/command/price.ts';
 import { OFF } from '../rules/state.ts';
 import { type Column, type Columns, type Goal, inStacks } from './columns.ts';
 import { outlined } from './evaluate.ts';

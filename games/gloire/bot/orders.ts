@@ -1,9 +1,9 @@
 import type { Seat } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
-import { armiesOf } from '../rules/lines.ts';
-import { decides } from '../rules/partners.ts';
+import { armiesOf } from '../rules/command/lines.ts';
+import { decides } from '../rules/players/partners.ts';
 import { perPack } from '../rules/per-pack.ts';
-import { priceOf } from '../rules/price.ts';
+import { priceOf } from '../rules/command/price.ts';
 import { type Board, EDGE, type GloireState, OFF } from '../rules/state.ts';
 import { beliefsKey } from './beliefs.ts';
 import { columnsOf, inStacks } from './columns.ts';

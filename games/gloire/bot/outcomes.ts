@@ -1,6 +1,6 @@
-import { townOf } from '../rules/map.ts';
+import { townOf } from '../rules/pieces/map.ts';
 import { other } from '../rules/state.ts';
-import { stepsBetween } from '../staff/ground.ts';
+import { stepsBetween } from '../beliefs/ground.ts';
 import { type Pending, pendingOf, prizeOf } from './fights.ts';
 import { type Outlook, pileAt } from './outlook.ts';
 import { merged, type Pile, thinned } from './piles.ts';

@@ -1,10 +1,10 @@
-import { townOf } from '../rules/map.ts';
-import { scenarioOf } from '../rules/pieces.ts';
+import { townOf } from '../rules/pieces/map.ts';
+import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
-import { FAR, type Ground, stepsBetween } from '../staff/ground.ts';
+import { FAR, type Ground, stepsBetween } from '../beliefs/ground.ts';
 import type { Field } from './clash.ts';
 import type { Pile } from './piles.ts';
-import { hasMarched } from '../staff/traces.ts';
+import { hasMarched } from '../beliefs/traces.ts';
 import type { Weights } from './weights.ts';
 
 /** All that a judgement looks at. */

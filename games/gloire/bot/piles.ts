@@ -1,8 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
-import { farEnd } from '../rules/map.ts';
-import { pieces, townsOf } from '../rules/pieces.ts';
+import { farEnd } from '../rules/pieces/map.ts';
+import { pieces, townsOf } from '../rules/pieces/pieces.ts';
 import { type Board, other } from '../rules/state.ts';
-import { countersOf, whereabouts } from '../rules/whereabouts.ts';
+import { countersOf, whereabouts } from '../rules/pieces/whereabouts.ts';
 import { type Beliefs, beliefsOf, ownOf } from './beliefs.ts';
 import { addMettle, cohesionOf, METTLE, type Mettle, noMettle } from './mettle.ts';
 

@@ -1,5 +1,5 @@
 import { sumOf } from '@bivouac/kernel';
-import { countersAt, decoyIn } from '../rules/pieces.ts';
+import { countersAt, decoyIn } from '../rules/pieces/pieces.ts';
 import { OFF } from '../rules/state.ts';
 import { outlined } from './evaluate.ts';
 import type { Outlook } from './outlook.ts';

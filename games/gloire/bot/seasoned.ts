@@ -8,7 +8,7 @@ import {
   type State,
 } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
-import { victoryPoints } from '../rules/victory.ts';
+import { victoryPoints } from '../rules/victory/victory.ts';
 import { type Gloire, type GloireState, SIDES } from '../rules/state.ts';
 import { judge } from './evaluate.ts';
 import { FEATURES, features } from './features.ts';

@@ -1,6 +1,6 @@
-import { townOf } from '../rules/map.ts';
+import { townOf } from '../rules/pieces/map.ts';
 import { other } from '../rules/state.ts';
-import { stepsBetween } from '../staff/ground.ts';
+import { stepsBetween } from '../beliefs/ground.ts';
 import { fightOf, type Pending, type Share, together, worthOfClash } from './fights.ts';
 import { fieldAt, MARCH, type Outlook, paceOf, pileAt } from './outlook.ts';
 import { numberOf, numbersOf, type Pile } from './piles.ts';

@@ -1,8 +1,8 @@
-import { isSamePlayer, leads } from '../rules/partners.ts';
-import { decoyIn, isCavalry, isGuns, leaderIn, leaderSheet, pieces, unitIn, unitOf } from '../rules/pieces.ts';
-import { readyAt, waitingAt } from '../rules/plan.ts';
-import { waysToPay } from '../rules/price.ts';
-import { isChief, mayEnter } from '../rules/stack.ts';
+import { isSamePlayer, leads } from '../rules/players/partners.ts';
+import { decoyIn, isCavalry, isGuns, leaderIn, leaderSheet, pieces, unitIn, unitOf } from '../rules/pieces/pieces.ts';
+import { readyAt, waitingAt } from '../rules/movement/ready.ts';
+import { waysToPay } from '../rules/command/price.ts';
+import { isChief, mayEnter } from '../rules/pieces/stack.ts';
 import { type Board, OFF } from '../rules/state.ts';
 
 /** Where a stack is put together: a town or an edge, by whom, and whether a card pays for it. */

@@ -1,6 +1,6 @@
 import type { Share } from '@bivouac/kernel';
-import type { Battle } from '../rules/battle-force.ts';
-import { roundsOf } from '../rules/tactics.ts';
+import type { Battle } from '../rules/battle/battle-force.ts';
+import { roundsOf } from '../rules/battle/tactics.ts';
 import type { Asked } from './asked.ts';
 import { choicesOf, clash } from './clash.ts';
 import { outlookOf } from './evaluate.ts';

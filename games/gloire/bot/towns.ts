@@ -1,6 +1,6 @@
-import { townOf } from '../rules/map.ts';
+import { townOf } from '../rules/pieces/map.ts';
 import { OFF, other, SIDES } from '../rules/state.ts';
-import { type Ground, stepsBetween } from '../staff/ground.ts';
+import { type Ground, stepsBetween } from '../beliefs/ground.ts';
 import { isShutUp } from './fights.ts';
 import { type Outlook, paceOf, pileAt, roadTo } from './outlook.ts';
 import type { Pile } from './piles.ts';

@@ -1,6 +1,6 @@
-import { isPassable, linkCost, type Mover, netOf } from '../rules/map.ts';
-import { decoyIn, outsideAt } from '../rules/pieces.ts';
-import { allowance, mayEnter, moverOf } from '../rules/stack.ts';
+import { isPassable, linkCost, type Mover, netOf } from '../rules/pieces/map.ts';
+import { decoyIn, outsideAt } from '../rules/pieces/pieces.ts';
+import { allowance, mayEnter, moverOf } from '../rules/pieces/stack.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
 
 /** Who marches from where. */

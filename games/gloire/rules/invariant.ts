@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './pieces/pieces.ts';
 import { type GloireState, OFF } from './state.ts';
 
 /** What must hold after every action: nothing is lost and nothing is made. */

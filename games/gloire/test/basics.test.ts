@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import type { Unit, UnitSheet } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
-import { averageCohesion, gunsOf, horseOf } from '../rules/battle-force.ts';
+import { averageCohesion, gunsOf, horseOf } from '../rules/battle/battle-force.ts';
 import { EDGE, type GloireState, INDEPENDENT, OFF } from '../rules/state.ts';
 import { go, leader, type Played, points, position, setOut, slot, strom, told, town, ways } from './position.ts';
 

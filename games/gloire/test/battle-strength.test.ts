@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { averageCohesion, newBattle } from '../rules/battle-force.ts';
-import { countedStrength, modifiersOf, throwOf } from '../rules/modifiers.ts';
+import { averageCohesion, newBattle } from '../rules/battle/battle-force.ts';
+import { countedStrength, modifiersOf, throwOf } from '../rules/battle/modifiers.ts';
 import { FRENCH, type GloireState, OFF } from '../rules/state.ts';
 import { position, slot, strom, told, town, where } from './position.ts';
 import { came, fight, onBoard } from './battle-help.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Weather } from '../content/types.ts';
-import { tacticsOf } from '../rules/tactics.ts';
+import { tacticsOf } from '../rules/battle/tactics.ts';
 import { points, position, slot, told, town, where } from './position.ts';
 import { both, came, endure, fight, onBoard } from './battle-help.ts';
 

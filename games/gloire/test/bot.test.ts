@@ -8,7 +8,7 @@ import { asVeteran } from '../bot/weights.ts';
 import { gloireGuide, type Weights, weights } from '../bot.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { hasStrength, isGuns } from '../rules/pieces.ts';
+import { hasStrength, isGuns } from '../rules/pieces/pieces.ts';
 import { ARMISTICE, type Gloire, NO_LINE, WAR } from '../rules/state.ts';
 import { position, strom, unit, where } from './position.ts';
 import { begin, playOn } from './random-game.ts';

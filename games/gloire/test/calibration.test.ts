@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import type { Tables } from '../content/types.ts';
-import { battles, tallyOf } from '../testing/index.ts';
+import { battles, tallyOf } from '../workshop/history/index.ts';
 
 /** Enough for the medians to stand still; `npx tsx tools/gloire/battles.ts` fights more. */
 const GAMES = 200;

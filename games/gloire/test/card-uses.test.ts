@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';
 import type { CardEffect } from '../content/types.ts';
-import { newBattle } from '../rules/battle-force.ts';
+import { newBattle } from '../rules/battle/battle-force.ts';
 import { expected, exposed, isOpenTo } from '../rules/cards/conditions.ts';
 import { halfOf, moment } from '../rules/cards/moments.ts';
 import { event } from '../content/testing/strom/cards.ts';

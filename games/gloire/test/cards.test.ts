@@ -6,7 +6,7 @@ import { event, stromCards } from '../content/testing/strom/cards.ts';
 import { gloireGame } from '../game.ts';
 import { halfOf, isOurs } from '../rules/cards/moments.ts';
 import { FRENCH, type GloireState } from '../rules/state.ts';
-import { tacticsOf } from '../rules/tactics.ts';
+import { tacticsOf } from '../rules/battle/tactics.ts';
 import { canPlay, hold, table, until } from './card-table.ts';
 import { freshMatch, type Played, slot, told, town } from './position.ts';
 

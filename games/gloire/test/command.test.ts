@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandsOf, unitStatus } from '../rules/lines.ts';
+import { commandsOf, unitStatus } from '../rules/command/lines.ts';
 import { COMMANDED, CUT_OFF, NO_LINE, NOT_SUPPLIED, PARTLY, SUPPLIED } from '../rules/state.ts';
 import {
   leaderPiece,

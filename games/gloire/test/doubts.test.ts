@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrival } from '../content/types.ts';
-import { newBattle } from '../rules/battle-force.ts';
-import { groundOf } from '../rules/modifiers.ts';
+import { newBattle } from '../rules/battle/battle-force.ts';
+import { groundOf } from '../rules/battle/modifiers.ts';
 import { type GloireState, OFF } from '../rules/state.ts';
 import { go, into, leader, type Played, position, setOut, slot, strom, told, town, unit, where } from './position.ts';
 

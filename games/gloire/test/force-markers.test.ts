@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isMarked } from '../rules/markers.ts';
-import { countersAt } from '../rules/pieces.ts';
+import { isMarked } from '../rules/fog/markers.ts';
+import { countersAt } from '../rules/pieces/pieces.ts';
 import { EDGE, type GloireState } from '../rules/state.ts';
 import { go, into, type Played, type Position, position, setOut, slot, strom, told, town, where } from './position.ts';
 import { pack } from './turn-help.ts';

@@ -2,7 +2,7 @@ import { begun, fastDice } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { payersOf } from '../rules/lines.ts';
+import { payersOf } from '../rules/command/lines.ts';
 import { ARMISTICE, type GloireState, RESUMED, SUPPLIED, WAR } from '../rules/state.ts';
 import { type Played, type Position, points, position, slot, told, town, townIn, unit } from './position.ts';
 

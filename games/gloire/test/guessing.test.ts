@@ -2,11 +2,11 @@ import { begun, EVERYONE, fastDice, imagine, type State, StateDice, viewOf } fro
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { startOf } from '../rules/begin.ts';
-import { decoyIn, piecesOf, scenarioOf } from '../rules/pieces.ts';
+import { startOf } from '../rules/turn/begin.ts';
+import { decoyIn, piecesOf, scenarioOf } from '../rules/pieces/pieces.ts';
 import { COALITION, type GloireState, NO_POOL, OFF } from '../rules/state.ts';
 import { pilesOf } from '../bot/piles.ts';
-import { suspicion } from '../staff/suspicion.ts';
+import { suspicion } from '../beliefs/suspicion.ts';
 import { type Position, position, slot, townIn } from './position.ts';
 
 const game = gloireGame(germany1813);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import { luck } from '../luck.ts';
-import { lossOf } from '../rules/table.ts';
+import { lossOf } from '../rules/battle/table.ts';
 
 const game = gloireGame(germany1813);
 const before = newState(game, { scenario: 'bautzen', options: {}, seats: game.seatings[0] ?? [] }, fastDice('luck'));

@@ -2,7 +2,7 @@ import { eyesOf, fastDice, StateDice, viewOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { gloireGame } from '../game.ts';
 import { fightOut, tacticOdds } from '../odds.ts';
-import { type Battle, newBattle } from '../rules/battle-force.ts';
+import { type Battle, newBattle } from '../rules/battle/battle-force.ts';
 import { OFF } from '../rules/state.ts';
 import { type Played, position, strom, told, town } from './position.ts';
 

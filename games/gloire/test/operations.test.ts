@@ -7,8 +7,8 @@ import { pendingOf } from '../bot/fights.ts';
 import { operationOf } from '../bot/orders.ts';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { countersAt } from '../rules/pieces.ts';
-import { groundOf } from '../staff/ground.ts';
+import { countersAt } from '../rules/pieces/pieces.ts';
+import { groundOf } from '../beliefs/ground.ts';
 import { type Played, type Position, position, townIn } from './position.ts';
 
 /** No town scores, so that nothing but battles is to be gained. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countedStrength } from '../rules/modifiers.ts';
-import { newBattle } from '../rules/battle-force.ts';
+import { countedStrength } from '../rules/battle/modifiers.ts';
+import { newBattle } from '../rules/battle/battle-force.ts';
 import { DECOYS, type GloireState, MOVEMENT, OFF } from '../rules/state.ts';
 import {
   go,

@@ -14,10 +14,10 @@ import { leader, strom, unit } from '../content/testing/strom/index.ts';
 import { weathers } from '../content/types-tables.ts';
 import type { GloireContent, Weather } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
-import { newAdministration } from '../rules/administration.ts';
-import { newCombat } from '../rules/combat.ts';
-import { newMovement } from '../rules/movement.ts';
-import { piecesOf } from '../rules/pieces.ts';
+import { newAdministration } from '../rules/command/administration.ts';
+import { newCombat } from '../rules/battle/combat.ts';
+import { newMovement } from '../rules/movement/movement.ts';
+import { piecesOf } from '../rules/pieces/pieces.ts';
 import { FRENCH, type Gloire, type GloireState, OFF } from '../rules/state.ts';
 
 export { leader, link, strom, town, unit } from '../content/testing/strom/index.ts';

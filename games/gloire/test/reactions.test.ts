@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Weather } from '../content/types.ts';
-import { commandValue } from '../rules/reaction.ts';
+import { commandValue } from '../rules/reactions/reaction.ts';
 import { go, type Played, type Position, points, position, setOut, slot, told, town, where } from './position.ts';
 
 const board = (played: Played) => ({ s: played.s, content: played.content });

@@ -12,9 +12,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { strom } from '../content/testing/strom/index.ts';
 import { gloireGame } from '../game.ts';
-import { rival } from '../rival/index.ts';
+import { rival } from '../workshop/rival/index.ts';
 import type { Gloire } from '../rules/state.ts';
-import { victoryPoints } from '../rules/victory.ts';
+import { victoryPoints } from '../rules/victory/victory.ts';
 import { type Played, position, town, where } from './position.ts';
 
 const game = gloireGame(strom);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Find } from '../content/testing/series/small.ts';
 import type { GloireContent } from '../content/types.ts';
-import { flagOf } from '../rules/flags.ts';
+import { flagOf } from '../rules/pieces/flags.ts';
 import { type GloireState, SUPPLIED } from '../rules/state.ts';
 import { type Played, type Position, position, slot } from './position.ts';
 

@@ -8,7 +8,7 @@ import { poland } from '../content/testing/series/poland.ts';
 import { saidAfter, set, spoilt } from '../content/testing/spoil.ts';
 import type { GloireContent } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
-import { flagOf } from '../rules/flags.ts';
+import { flagOf } from '../rules/pieces/flags.ts';
 import { OFF } from '../rules/state.ts';
 import { type Played, position, slot, told, townIn, where } from './position.ts';
 import { livesOn, nationOf, room, siege } from './series-help.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { newBattle } from '../rules/battle-force.ts';
-import { throwOf } from '../rules/modifiers.ts';
-import { piecesOf } from '../rules/pieces.ts';
+import { newBattle } from '../rules/battle/battle-force.ts';
+import { throwOf } from '../rules/battle/modifiers.ts';
+import { piecesOf } from '../rules/pieces/pieces.ts';
 import { NO_LINE, type GloireState, OFF } from '../rules/state.ts';
-import { victoryPoints } from '../rules/victory.ts';
+import { victoryPoints } from '../rules/victory/victory.ts';
 import { endure } from './battle-help.ts';
 import {
   go,

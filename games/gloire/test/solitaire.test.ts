@@ -2,7 +2,7 @@ import { soak } from '@bivouac/kernel/soak';
 import { describe, expect, test } from 'vitest';
 import type { Weather } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
-import { allowance } from '../rules/stack.ts';
+import { allowance } from '../rules/pieces/stack.ts';
 import { CUT_OFF, type GloireState, NO_LINE } from '../rules/state.ts';
 import {
   freshMatch,

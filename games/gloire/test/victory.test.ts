@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GloireContent } from '../content/types.ts';
 import { type GloireState, OFF } from '../rules/state.ts';
-import { victoryPoints } from '../rules/victory.ts';
+import { victoryPoints } from '../rules/victory/victory.ts';
 import {
   freshMatch,
   go,

@@ -2,8 +2,8 @@ import { UNKNOWN } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
-import { distancesFrom, isPassable, linkCost } from '../rules/map.ts';
-import { countersAt, slotOf, townsOf } from '../rules/pieces.ts';
+import { distancesFrom, isPassable, linkCost } from '../rules/pieces/map.ts';
+import { countersAt, slotOf, townsOf } from '../rules/pieces/pieces.ts';
 import { EDGE, OFF } from '../rules/state.ts';
 import { freshMatch, town } from './position.ts';
 

@@ -1,7 +1,7 @@
 import type { CardEffect } from '../../content/types.ts';
-import { forceOf } from '../battle-force.ts';
-import { armiesOf, onMap } from '../lines.ts';
-import { adjacentTo, distancesFrom, linkOf, townOf } from '../map.ts';
+import { forceOf } from '../battle/battle-force.ts';
+import { armiesOf, onMap } from '../command/lines.ts';
+import { adjacentTo, distancesFrom, linkOf, townOf } from '../pieces/map.ts';
 import {
   countersAt,
   decoyIn,
@@ -16,9 +16,9 @@ import {
   townsOf,
   unitIn,
   unitOf,
-} from '../pieces.ts';
-import { readyAt } from '../plan.ts';
-import { takersFor } from '../replacements.ts';
+} from '../pieces/pieces.ts';
+import { readyAt } from '../movement/ready.ts';
+import { takersFor } from '../reinforcements/replacements.ts';
 import { type Board, OFF, other } from '../state.ts';
 import { expected, exposed, suppliedArmies } from './conditions.ts';
 import type { Moment } from './moments.ts';

@@ -1,8 +1,8 @@
 import type { CardEffect } from '../../content/types.ts';
-import { fixedCommand, movedTo } from '../peace.ts';
-import { forceOf } from '../battle-force.ts';
-import { armiesOf } from '../lines.ts';
-import { linkOf } from '../map.ts';
+import { fixedCommand, movedTo } from '../campaign/peace.ts';
+import { forceOf } from '../battle/battle-force.ts';
+import { armiesOf } from '../command/lines.ts';
+import { linkOf } from '../pieces/map.ts';
 import {
   arrivalsOf,
   insideAt,
@@ -13,10 +13,10 @@ import {
   scenarioOf,
   sideOfSlot,
   slotOf,
-} from '../pieces.ts';
-import { counts } from '../options.ts';
+} from '../pieces/pieces.ts';
+import { counts } from '../campaign/options.ts';
 import { ABROAD, ARMISTICE, type Board, MOVEMENT, OFF, other, SIDES, SUPPLIED, WAR } from '../state.ts';
-import { CLEAR, RAIN } from '../weather.ts';
+import { CLEAR, RAIN } from '../turn/weather.ts';
 import type { Moment } from './moments.ts';
 
 /** GLO 8.6#1: a fifth. */

@@ -1,5 +1,5 @@
 import { EVERYONE, type Procedure, procedure } from '@bivouac/kernel';
-import { seatsOf, senior } from '../sides.ts';
+import { seatsOf, senior } from '../players/sides.ts';
 import { type Board, type Ctx, type Gloire, other, SIDES } from '../state.ts';
 
 /** GLO 1813.A.cards#14, #16, #17: the cards that lie aside go back into the pile, which is shuffled; hands stay. */

@@ -1,16 +1,25 @@
 import { EVERYONE, type Next } from '@bivouac/kernel';
 import type { CardEffect, CardEffectKind } from '../../content/types.ts';
-import { unlessNapoleon } from '../captures.ts';
-import { takeControl } from '../control.ts';
-import { ownUp } from '../decoys.ts';
-import { eliminate, eliminateDecoys, lose, removeLeader, shift, showSlots } from '../losses.ts';
-import { linkBetween, linkOf } from '../map.ts';
-import { moveArmistice, moveResumption } from '../peace.ts';
-import { countersAt, decoyIn, hasStrength, leaderPiece, outsideAt, sideOfSlot, slotOf, unitIn } from '../pieces.ts';
-import { rosterOf, seatsOf } from '../sides.ts';
-import { surrender } from '../siege.ts';
+import { unlessNapoleon } from '../victory/captures.ts';
+import { takeControl } from '../victory/control.ts';
+import { ownUp } from '../fog/decoys.ts';
+import { eliminate, eliminateDecoys, lose, removeLeader, shift, showSlots } from '../pieces/losses.ts';
+import { linkBetween, linkOf } from '../pieces/map.ts';
+import { moveArmistice, moveResumption } from '../campaign/peace.ts';
+import {
+  countersAt,
+  decoyIn,
+  hasStrength,
+  leaderPiece,
+  outsideAt,
+  sideOfSlot,
+  slotOf,
+  unitIn,
+} from '../pieces/pieces.ts';
+import { rosterOf, seatsOf } from '../players/sides.ts';
+import { surrender } from '../sieges/siege.ts';
 import { type Ctx, OFF, other, PARTLY, SUPPLIED } from '../state.ts';
-import { MUD } from '../weather.ts';
+import { MUD } from '../turn/weather.ts';
 import { isPrey, within } from './aims.ts';
 import type { Moment } from './moments.ts';
 

@@ -1,7 +1,7 @@
 import type { CardHalf } from '../../content/types.ts';
-import type { Battle } from '../battle-force.ts';
-import { scenarioOf } from '../pieces.ts';
-import { senior } from '../sides.ts';
+import type { Battle } from '../battle/battle-force.ts';
+import { scenarioOf } from '../pieces/pieces.ts';
+import { senior } from '../players/sides.ts';
 import { type Board, FRENCH, OFF, other } from '../state.ts';
 import { isOpenTo } from './conditions.ts';
 

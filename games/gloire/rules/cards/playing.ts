@@ -1,7 +1,7 @@
 import { type Action, during, type Procedure, procedure, type Reason, window } from '@bivouac/kernel';
 import type { CardHalf } from '../../content/types.ts';
-import { pointsFor, refill, replacing } from '../replacements.ts';
-import { senior } from '../sides.ts';
+import { pointsFor, refill, replacing } from '../reinforcements/replacements.ts';
+import { senior } from '../players/sides.ts';
 import { type Board, type Ctx, type Gloire } from '../state.ts';
 import { aimsOf, type Target } from './aims.ts';
 import { layAside } from './deck.ts';

@@ -1,0 +1,3 @@
+export { battles, type HistoricBattle } from './battles.ts';
+export { refight, type Refought } from './refight.ts';
+export { type BattleTally, type SideTally, tallyOf } from './tally.ts';

@@ -1,0 +1,22 @@
+import type { ShelfEntry } from '../entry.ts';
+import { games as plain, gloire, nations } from '../games.ts';
+import { testingGames } from '../testing/testing-games.ts';
+
+/**
+ * The shelf for the arena and its neighbours: the same games, those that have a workshop with it. It is a door of its
+ * own, which the page may not use, so that no rival, position or tool can come into what is built of it.
+ */
+const withWorkshop: readonly ShelfEntry[] = [
+  nations(null, async (content) => (await import('@bivouac/nations/workshop')).nationsWorkshop(content)),
+  gloire(null, async (content) => (await import('@bivouac/gloire/workshop')).gloireWorkshop(content)),
+];
+
+export const shelf: readonly ShelfEntry[] = [
+  ...plain.map((entry) => withWorkshop.find(({ id }) => id === entry.id) ?? entry),
+  ...testingGames,
+];
+
+/** The game of this id, or null if there is none. */
+export function findGame(id: string): ShelfEntry | null {
+  return shelf.find((entry) => entry.id === id) ?? null;
+}
