@@ -1,4 +1,6 @@
 import {
+  type BackOf,
+  backSeen,
   canonical,
   copy,
   type Dice,
@@ -7,6 +9,7 @@ import {
   type Fact,
   imagine,
   includes,
+  isFace,
   isOffered,
   type Kind,
   plainFault,
@@ -15,7 +18,6 @@ import {
   RulesFault,
   type Seat,
   sameAction,
-  UNKNOWN,
   type State,
   type Viewer,
   viewOf,
@@ -110,6 +112,26 @@ export function ledgerFault(value: unknown, passes: (thing: number, seen: number
   return null;
 }
 
+/** The first slot of a view that shows a back which nothing in the same veil has, or null. */
+export function backsFault(view: unknown, truth: unknown, backOf?: BackOf, path = 'game'): Fault {
+  if (typeof view !== 'object' || view === null || typeof truth !== 'object' || truth === null) return null;
+  if (Array.isArray(view) && typeof view[0] !== 'object') return null;
+  const [here, there] = [view as Record<string, unknown>, truth as Record<string, unknown>];
+  if (Array.isArray(here['is']) && Array.isArray(here['seen'])) {
+    const things = (there['is'] as number[] | undefined) ?? [];
+    const at = here['is'].findIndex((thing: number) => {
+      const back = backSeen(thing);
+      return back !== null && !things.some((one) => backOf?.(one) === back);
+    });
+    return at < 0 ? null : `${path}[${at}] is ${here['is'][at]}`;
+  }
+  for (const key of Object.keys(here)) {
+    const fault = backsFault(here[key], there[key], backOf, `${path}.${key}`);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
 /** Seeing what one has imagined from what one sees is seeing the same. */
 export function imaginationIsTrue<G extends Kind>(referee: Referee<G>, dice: Dice): Fault {
   const { game } = referee.prepared;
@@ -118,7 +140,7 @@ export function imaginationIsTrue<G extends Kind>(referee: Referee<G>, dice: Dic
     const imagined = imagine(game, seen, viewer, dice);
     const fault = plainFault(imagined) ?? game.invariant?.(imagined.game) ?? null;
     if (fault !== null) return `what seat ${viewer} imagines is no state: ${fault}`;
-    const blank = ledgerFault(imagined.game, (thing) => thing !== UNKNOWN);
+    const blank = ledgerFault(imagined.game, isFace);
     if (blank !== null) return `seat ${viewer} leaves something unknown in what it imagines: ${blank}`;
     const off = difference(seen, viewOf(game, imagined, viewer));
     if (off !== null) return `seat ${viewer} imagines what it does not see: ${off}`;
@@ -152,8 +174,10 @@ export function nothingLeaks<G extends Kind>(referee: Referee<G>, dice: Dice): F
   for (const viewer of viewers(referee.state)) {
     const view = viewOf(game, referee.state, viewer);
     // A view that shows too much cannot be told from its imagination: the ledger is what it must keep to.
-    const beyond = ledgerFault(view.game, (thing, seen) => thing === UNKNOWN || includes(seen, viewer));
+    const beyond = ledgerFault(view.game, (thing, seen) => !isFace(thing) || includes(seen, viewer));
     if (beyond !== null) return `seat ${viewer} is shown what the ledger keeps from it: ${beyond}`;
+    const behind = backsFault(view.game, referee.state.game, game.backOf);
+    if (behind !== null) return `seat ${viewer} is shown a back that is none: ${behind}`;
     const other = aside(referee, imagine(game, view, viewer, dice));
     const probes = viewer < 0 ? [] : Array.from({ length: 4 }, () => anyAction(referee, viewer, dice));
     const here = given(referee, viewer, probes);

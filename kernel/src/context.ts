@@ -67,6 +67,11 @@ export interface Context<G extends Kind> {
   disclose(to: Seats): void;
   /** Moves a thing from one veil to the end of another, where these seats also come to know it. */
   move(from: Veil, slot: number, to: Veil, known: Seats): number;
+  /**
+   * Draws what lies on top (at the end) of a pile whose backs are open: whatever comes to lie on top then shows its back
+   * to everyone, which is a barrier to undo.
+   */
+  draw(pile: Veil, to: Veil, known: Seats): number;
   /** Shuffles a pile: nobody knows what lies where. */
   shuffle(pile: Veil): void;
   /** Deals new aliases: what these slots hold is mixed among them, and only `known` still know it. */

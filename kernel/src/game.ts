@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 import type { AnyProcedure, Kind, Procedure } from './procedure.ts';
 import type { Power, Seat, Viewer } from './seats.ts';
 import type { State } from './state.ts';
-import type { Veil } from './veil.ts';
+import type { BackOf, Veil } from './veil.ts';
 
 export type Options = { readonly [name: string]: Json };
 
@@ -64,6 +64,8 @@ export interface Game<G extends Kind> {
   view(state: G['state'], eyes: Eyes): G['state'];
   /** One full state that a view allows; the view is the game's to change. */
   imagine(view: G['state'], eyes: Eyes, dice: Dice, going: GoingOn): G['state'];
+  /** The back of a thing under a veil, where backs are open: what a view may show of it in any case. */
+  readonly backOf?: BackOf;
   /** Piles that are drawn from in order: an agreed undo reshuffles those that were looked into. */
   piles?(state: G['state']): readonly Veil[];
   /** Who wins when a seat gives up or loses on time; by default every other seat. */

@@ -308,6 +308,12 @@ export class Runner<G extends Kind> implements Context<G> {
     return thing;
   }
 
+  draw(pile: Veil, to: Veil, known: Seats): number {
+    const thing = this.move(pile, pile.is.length - 1, to, known);
+    if (pile.is.length > 0) this.disclose(EVERYONE);
+    return thing;
+  }
+
   shuffle(pile: Veil): void {
     this.dice.shuffle(pile.is);
     pile.seen.fill(NOBODY);

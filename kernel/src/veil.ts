@@ -15,28 +15,69 @@ export interface Veil {
 /** What a view says of a thing that the viewer does not know. */
 export const UNKNOWN = -1;
 
+/** The open back of a thing whose face may be hidden: a small number from 0. */
+export type BackOf = (thing: number) => number;
+
+/** What a view says of a thing of which the viewer sees the back alone. */
+export function backUp(back: number): number {
+  return -2 - back;
+}
+
+/** The back that a view shows in place of a thing; null where the face is known, or nothing at all. */
+export function backSeen(thing: number): number | null {
+  return thing <= -2 ? -2 - thing : null;
+}
+
+/** Whether a view knows what this is: neither unknown nor seen from behind. */
+export function isFace(thing: number): boolean {
+  return thing >= 0;
+}
+
 export function veil(things: readonly number[] = [], seen: Seats = NOBODY): Veil {
   return { is: [...things], seen: things.map(() => seen) };
 }
 
-/** What a viewer sees of a veil whose slots have a place of their own: a pile, a row of cards, counters on a map. */
-export function veilView(hidden: Veil, viewer: Viewer): Veil {
+/**
+ * What a viewer sees of a veil whose slots have a place of their own: a pile, a row of cards, counters on a map. With
+ * `backOf`, what he does not know shows its back.
+ */
+export function veilView(hidden: Veil, viewer: Viewer, backOf?: BackOf): Veil {
   const bit = bitOf(viewer);
   const is = new Array<number>(hidden.is.length);
   for (let i = 0; i < is.length; i++) {
-    is[i] = ((hidden.seen[i] as number) & bit) !== 0 ? (hidden.is[i] as number) : UNKNOWN;
+    const thing = hidden.is[i] as number;
+    const seen = ((hidden.seen[i] as number) & bit) !== 0;
+    is[i] = seen ? thing : backOf === undefined ? UNKNOWN : backUp(backOf(thing));
   }
   return { is, seen: hidden.seen.slice() };
 }
 
-/** What a viewer sees of a veil without order, like a hand: what he knows first, sorted, then as many unknowns. */
-export function handView(hidden: Veil, viewer: Viewer): Veil {
-  const seen = veilView(hidden, viewer);
+/** What a viewer sees of a pile that is drawn from its end: of what he does not know, the back of the top one alone. */
+export function pileView(hidden: Veil, viewer: Viewer, backOf: BackOf): Veil {
+  const view = veilView(hidden, viewer);
+  const top = view.is.length - 1;
+  if (view.is[top] === UNKNOWN) view.is[top] = backUp(backOf(hidden.is[top] as number));
+  return view;
+}
+
+/**
+ * What a viewer sees of a veil without order, like a hand: what he knows first, sorted, then the others, by their backs
+ * where these are open (`backOf`).
+ */
+export function handView(hidden: Veil, viewer: Viewer, backOf?: BackOf): Veil {
+  const seen = veilView(hidden, viewer, backOf);
   const order = seen.is.map((_, i) => i);
-  const rank = (i: number) => (seen.is[i] === UNKNOWN ? Number.MAX_SAFE_INTEGER : (seen.is[i] as number));
+  // Unknown things and backs lie below 0: they come after all that is known, the first back first.
+  const rank = (i: number) => {
+    const thing = seen.is[i] as number;
+    return isFace(thing) ? thing : FIRST_BACK - thing;
+  };
   order.sort((a, b) => rank(a) - rank(b) || (seen.seen[a] as number) - (seen.seen[b] as number));
   return { is: order.map((i) => seen.is[i] as number), seen: order.map((i) => seen.seen[i] as number) };
 }
+
+/** Above every thing there is, with room for the backs. */
+const FIRST_BACK = 2 ** 40;
 
 /** Whether a viewer knows what is in a slot. */
 export function knows(hidden: Veil, slot: number, viewer: Viewer): boolean {
@@ -65,11 +106,13 @@ function seers(hidden: Veil, slot: number): number {
 
 /**
  * Deals what is not accounted for into the unknown slots: the heart of every `imagine`. `all` is everything there is,
- * the veils are views (changed in place). What lies openly elsewhere must have been taken out of `all` before.
+ * the veils are views (changed in place). What lies openly elsewhere must have been taken out of `all` before. With
+ * `backOf`, a slot that shows a back gets something with that back.
  */
-export function dealUnknown(all: readonly number[], views: readonly Veil[], dice: Dice): void {
+export function dealUnknown(all: readonly number[], views: readonly Veil[], dice: Dice, backOf?: BackOf): void {
   const rest = without(all, views);
   dice.shuffle(rest);
+  if (backOf !== undefined) dealByBack(rest, views, backOf);
   let next = 0;
   for (const view of views) {
     for (let i = 0; i < view.is.length; i++) if (view.is[i] === UNKNOWN) view.is[i] = rest[next++] as number;
@@ -77,12 +120,26 @@ export function dealUnknown(all: readonly number[], views: readonly Veil[], dice
   if (next !== rest.length) throw new Error(`${rest.length} unknown things for ${next} slots`);
 }
 
+/** Slots that show a back choose first, among things in random order; what is left then lies in random order too. */
+function dealByBack(rest: number[], views: readonly Veil[], backOf: BackOf): void {
+  for (const view of views) {
+    for (let i = 0; i < view.is.length; i++) {
+      const back = backSeen(view.is[i] as number);
+      if (back === null) continue;
+      const at = rest.findIndex((thing) => backOf(thing) === back);
+      if (at < 0) throw new Error(`nothing with back ${back} is left for a slot that shows it`);
+      view.is[i] = rest[at] as number;
+      rest.splice(at, 1);
+    }
+  }
+}
+
 /** Everything in `all` that is in none of these veils, as often as it is there. */
 export function without(all: readonly number[], views: readonly Veil[]): number[] {
   const count = new Map<number, number>();
   for (const thing of all) count.set(thing, (count.get(thing) ?? 0) + 1);
   for (const view of views) {
-    for (const thing of view.is) if (thing !== UNKNOWN) count.set(thing, (count.get(thing) ?? 0) - 1);
+    for (const thing of view.is) if (isFace(thing)) count.set(thing, (count.get(thing) ?? 0) - 1);
   }
   const rest: number[] = [];
   for (const [thing, n] of count) {

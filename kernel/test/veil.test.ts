@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allBut,
+  backSeen,
+  backUp,
   dealUnknown,
   EVERYONE,
   faceUp,
@@ -11,10 +13,12 @@ import {
   knows,
   NOBODY,
   only,
+  pileView,
   procedure,
   PUBLIC,
   RulesFault,
   type Seats,
+  StateDice,
   UNKNOWN,
   type Veil,
   veil,
@@ -341,5 +345,62 @@ describe('sets of seats', () => {
       expect(includes(NOBODY, seat)).toBe(false);
       expect(includes(only(seat), seat)).toBe(true);
     }
+  });
+});
+
+describe('an open back', () => {
+  const backOf = (thing: number) => thing % 2;
+
+  it('is all that a viewer sees of what he does not know, in slots and in a hand', () => {
+    const cards: Veil = { is: [5, 2, 7, 4], seen: [only(0), NOBODY, EVERYONE, NOBODY] };
+    expect(veilView(cards, 1, backOf).is).toEqual([backUp(1), backUp(0), 7, backUp(0)]);
+    expect(handView(cards, 1, backOf).is).toEqual([7, backUp(0), backUp(0), backUp(1)]);
+    expect(handView(cards, 0, backOf).is).toEqual([5, 7, backUp(0), backUp(0)]);
+    expect([backSeen(backUp(3)), backSeen(UNKNOWN), backSeen(3)]).toEqual([3, null, null]);
+  });
+
+  it('of a pile is that of the top one alone', () => {
+    const pile: Veil = { is: [1, 2, 3], seen: [NOBODY, NOBODY, only(1)] };
+    expect(pileView(pile, 0, backOf).is).toEqual([UNKNOWN, UNKNOWN, backUp(1)]);
+    expect(pileView(pile, 1, backOf).is).toEqual([UNKNOWN, UNKNOWN, 3]);
+    expect(pileView(veil(), 0, backOf).is).toEqual([]);
+  });
+
+  it('does not tell how the cards of a hand lie', () => {
+    fc.assert(
+      fc.property(hidden, fc.constantFrom(...VIEWERS), fc.nat(), (hand, viewer, seed) => {
+        const order = hand.is.map((_, i) => i);
+        new StateDice(fastDice(seed)).shuffle(order);
+        const other = { is: order.map((i) => hand.is[i] as number), seen: order.map((i) => hand.seen[i] as number) };
+        expect(handView(other, viewer, backOf)).toEqual(handView(hand, viewer, backOf));
+      }),
+    );
+  });
+
+  it('is kept when the unknown is dealt, and every fitting deal comes up', () => {
+    const found = new Set<string>();
+    const dice = new StateDice(fastDice('backs'));
+    for (let i = 0; i < 400; i++) {
+      const hand: Veil = { is: [backUp(0), backUp(1)], seen: [0, 0] };
+      const pile: Veil = { is: [UNKNOWN, backUp(0)], seen: [0, 0] };
+      dealUnknown([2, 4, 6, 1], [hand, pile], dice, backOf);
+      expect([...hand.is, ...pile.is].map(backOf)).toEqual([0, 1, 0, 0]);
+      found.add([...hand.is, ...pile.is].join());
+    }
+    expect(found.size).toBe(6);
+  });
+
+  it('that nothing left has is an error, not a wrong card', () => {
+    expect(() => dealUnknown([2], [{ is: [backUp(1)], seen: [0] }], new StateDice(fastDice(1)), backOf)).toThrow(
+      'back 1',
+    );
+  });
+
+  it('of the next card is news for everyone when the top one is drawn', () => {
+    const drawn = during([veil([1, 2]), veil()], 1, (c) => c.draw(c.s.veils[0] as Veil, c.s.veils[1] as Veil, only(0)));
+    expect(drawn.veils.map(({ is }) => is)).toEqual([[1], [2]]);
+    expect(drawn.shown).toBe(EVERYONE);
+    const last = during([veil([2]), veil()], 1, (c) => c.draw(c.s.veils[0] as Veil, c.s.veils[1] as Veil, only(0)));
+    expect(last.shown).toBe(only(0));
   });
 });

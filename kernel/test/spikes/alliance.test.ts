@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fastDice, imagine, only, StateDice, viewOf } from '../../src/index.ts';
+import { soak } from '../../soak/index.ts';
+import { backUp, fastDice, handView, imagine, only, StateDice, viewOf } from '../../src/index.ts';
 import { allianceSpike as game } from '../../testing/spikes/alliance/game.ts';
-import { AUSTRIA, NAPOLEON, PRUSSIA, RUSSIA } from '../../testing/spikes/alliance/state.ts';
+import { AUSTRIA, backOf, NAPOLEON, PRUSSIA, RUSSIA } from '../../testing/spikes/alliance/state.ts';
 import { MONEY, r, state, s, facts, parley, garrison, purse } from './alliance-help.ts';
 import { does, list, offersVerb } from './help.ts';
 
@@ -124,7 +125,7 @@ describe('an alliance', () => {
     does(r, AUSTRIA, 'pick', RUSSIA);
     does(r, AUSTRIA, 'pledge', 2, 1);
     const view = viewOf(game, state, NAPOLEON);
-    expect(view.game.hands[AUSTRIA]?.is).toEqual([2, -1, -1]);
+    expect(view.game.hands[AUSTRIA]?.is).toEqual([2, -2, -2]);
     const dice = new StateDice(fastDice('hands'));
     for (let i = 0; i < 100; i++) {
       expect(imagine(game, view, NAPOLEON, dice).game.hands[AUSTRIA]?.is).toContain(2);
@@ -143,8 +144,8 @@ describe('an alliance', () => {
     does(r, PRUSSIA, 'refuse'); // a helper that does not help
     does(r, RUSSIA, 'show', 2);
     expect(viewOf(game, state, AUSTRIA).game.hands[RUSSIA]?.is).toEqual([2]);
-    expect(viewOf(game, state, NAPOLEON).game.hands[RUSSIA]?.is).toEqual([-1]);
-    for (const fact of facts.filter((one) => one.fact === 'showed' && one['value'] !== undefined)) {
+    expect(viewOf(game, state, NAPOLEON).game.hands[RUSSIA]?.is).toEqual([-2]);
+    for (const fact of facts.filter((one) => one.fact === 'showed' && one['card'] !== undefined)) {
       expect(fact.to).toBe(only(AUSTRIA, RUSSIA));
     }
   });
@@ -176,6 +177,40 @@ describe('one person with several powers', () => {
   it('[SPA 3#7] sees the hands of all its powers, and none of the others', () => {
     parley([RUSSIA], [[2], [1], [1], [2]], 1);
     const view = viewOf(game, state, 2).game;
-    expect(view.hands.map((hand) => hand.is)).toEqual([[-1], [-1], [1], [2]]);
+    expect(view.hands.map((hand) => hand.is)).toEqual([[-2], [-2], [1], [2]]);
+  });
+});
+
+describe('open backs', () => {
+  it('[SPA 1#2] of hands and of the top of the deck are seen by all, faces by their holder', () => {
+    parley([AUSTRIA], [[1, 4], [3], [], []]);
+    const view = viewOf(game, state, RUSSIA).game;
+    expect(view.hands[NAPOLEON]?.is).toEqual([backUp(0), backUp(1)]);
+    expect(viewOf(game, state, NAPOLEON).game.hands[NAPOLEON]?.is).toEqual([1, 4]);
+    expect(view.deck.is.at(-1)).toBe(backUp(backOf(s.deck.is.at(-1) ?? 0)));
+    expect(view.deck.is.slice(0, -1).every((card) => card === -1)).toBe(true);
+  });
+
+  it('[SPA 1#2] are kept by whoever imagines the rest', () => {
+    parley([AUSTRIA], [[1, 4], [3, 3], [], []]);
+    const dice = new StateDice(fastDice('backs'));
+    const values = new Set<number>();
+    for (let i = 0; i < 200; i++) {
+      const hand = imagine(game, viewOf(game, state, RUSSIA), RUSSIA, dice).game.hands[NAPOLEON]?.is ?? [];
+      expect(hand.map(backOf).toSorted((a, b) => a - b)).toEqual([0, 1]);
+      for (const card of hand) values.add(card);
+    }
+    expect(values.size).toBe(4);
+  });
+
+  it('[SPA 1#2] the soak finds a view that shows a face for a back', () => {
+    const faces: typeof game = {
+      ...game,
+      view: (state_, eyes) => ({
+        ...game.view(state_, eyes),
+        hands: state_.hands.map((hand) => handView(hand, eyes.viewer, (card) => card + 5)),
+      }),
+    };
+    expect(soak(faces, { games: 6, seed: 'faces', every: 2, mostFailures: 1 }).failures).toHaveLength(1);
   });
 });

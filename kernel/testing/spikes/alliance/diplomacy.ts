@@ -10,9 +10,10 @@ import {
   proposing,
   type Reason,
 } from '../../../src/index.ts';
-import { alliance, freeing, pay, VALUES } from './pots.ts';
+import { alliance, freeing, pay } from './pots.ts';
 import { discard, endAlliance, forceAlly, makeAlliance, members } from './relations.ts';
 import {
+  CARDS,
   cardsOf,
   COALITION,
   handOf,
@@ -89,19 +90,20 @@ export const spending: Procedure<Pact, { points: number; clause: string }> = pro
   Pact,
   { points: number; clause: string }
 >('spending', {
-  next: (c, vars) => (vars.points > 0 ? c.go('card') : c.return()),
+  // He had enough; but whoever imagines the rest of his hand may give him less than he owes.
+  next: (c, vars) => (vars.points > 0 && handOf(c.s, NAPOLEON).is.length > 0 ? c.go('card') : c.return()),
   card: {
     power: () => NAPOLEON,
     prompt: 'spa.spend',
     clause: 'SPA 4#1',
     about: (_, vars) => ({ points: vars.points }),
     offers(c) {
-      for (const value of VALUES) if (cardsOf(c.s, NAPOLEON, value) > 0) c.offer('discard', value);
+      for (const card of CARDS) if (cardsOf(c.s, NAPOLEON, card) > 0) c.offer('discard', card);
     },
     take: {
-      discard(c, vars, value) {
-        discard(c, NAPOLEON, value, vars.clause);
-        vars.points -= worth(NAPOLEON, value);
+      discard(c, vars, card) {
+        discard(c, NAPOLEON, card, vars.clause);
+        vars.points -= worth(NAPOLEON, card);
         return c.go('next');
       },
     },
@@ -201,15 +203,15 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
     prompt: 'spa.show',
     clause: 'SPA 3#7',
     offers(c, vars) {
-      for (const value of VALUES) if (cardsOf(c.s, vars.shy[0] ?? 0, value) > 0) c.offer('show', value);
+      for (const card of CARDS) if (cardsOf(c.s, vars.shy[0] ?? 0, card) > 0) c.offer('show', card);
     },
     take: {
-      show(c, vars, value) {
+      show(c, vars, card) {
         const ally = vars.shy.shift() ?? 0;
         const insiders = [c.seatOf(ally), c.seatOf(diplomat(c, vars))];
         const hand = handOf(c.s, ally);
-        c.show(hand, bestKnownSlot(hand, value), only(...insiders));
-        c.tell?.({ fact: 'showed', power: ally, value, clause: 'SPA 3#7', to: only(...insiders) });
+        c.show(hand, bestKnownSlot(hand, card), only(...insiders));
+        c.tell?.({ fact: 'showed', power: ally, card, clause: 'SPA 3#7', to: only(...insiders) });
         c.tell?.({ fact: 'showed', power: ally, clause: 'SPA 3#7', to: allBut(...insiders) });
         return c.go('courtesy');
       },

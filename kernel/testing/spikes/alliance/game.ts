@@ -1,11 +1,11 @@
-import { dealUnknown, type Dice, type Eyes, type Game, handView, veilView } from '../../../src/index.ts';
+import { dealUnknown, type Dice, type Eyes, type Game, handView, pileView, veilView } from '../../../src/index.ts';
 import { battle, combat } from './combat.ts';
 import { diplomacy, partnering, spending } from './diplomacy.ts';
 import { losing } from './losing.ts';
 import { paragraphs } from './paragraphs.ts';
 import { alliance, freeing, sharing } from './pots.ts';
 import { lapse, parting } from './relations.ts';
-import { begin, content, grammar, type Pact, type PactState, PLACES, POWERS } from './state.ts';
+import { backOf, begin, CARDS, content, grammar, type Pact, type PactState, PLACES, POWERS } from './state.ts';
 import { course, movement, stationing } from './turn.ts';
 
 export const allianceSpike: Game<Pact> = {
@@ -23,9 +23,9 @@ export const allianceSpike: Game<Pact> = {
   domains: {
     power: () => POWERS,
     place: () => PLACES,
-    value: () => 3,
+    card: () => CARDS.length + 1,
     thing: () => POWERS,
-    resource: () => 3,
+    resource: () => CARDS.length + 1,
     number: () => 30,
     effect: (state) => state.nextItem,
   },
@@ -51,10 +51,10 @@ export const allianceSpike: Game<Pact> = {
   begin,
   view,
   imagine,
+  backOf,
   piles: (s) => [s.deck],
   reachable: [
-    'card:1',
-    'card:2',
+    ...CARDS.map((card) => `card:${card}`),
     'alliance:made',
     'alliance:failed',
     'forced',
@@ -71,8 +71,8 @@ function view(s: PactState, eyes: Eyes): PactState {
   return {
     turn: s.turn,
     money: s.money.slice(),
-    deck: veilView(s.deck, eyes.viewer),
-    hands: s.hands.map((hand) => handView(hand, eyes.viewer)),
+    deck: pileView(s.deck, eyes.viewer, backOf),
+    hands: s.hands.map((hand) => handView(hand, eyes.viewer, backOf)),
     discard: veilView(s.discard, eyes.viewer),
     troops: s.troops.slice(),
     control: s.control.slice(),
@@ -90,7 +90,7 @@ function view(s: PactState, eyes: Eyes): PactState {
 }
 
 function imagine(s: PactState, _: Eyes, dice: Dice): PactState {
-  dealUnknown(content.cards, [s.deck, ...s.hands, s.discard], dice);
+  dealUnknown(content.cards, [s.deck, ...s.hands, s.discard], dice, backOf);
   return s;
 }
 

@@ -10,26 +10,25 @@ import {
   type Power,
 } from '../../../src/index.ts';
 import { discard } from './relations.ts';
-import { AUSTRIA, cardsOf, COALITION, handOf, type Pact, type PactState, PRICES, worth } from './state.ts';
+import { AUSTRIA, CARDS, cardsOf, COALITION, handOf, type Pact, type PactState, PRICES, worth } from './state.ts';
 
-/** What can be pledged: FG, a card of value 1, a card of value 2 (the resource is the value of the card). */
+/** What can be pledged: FG, or a card (the resource is its number). */
 export const MONEY = 0;
-export const VALUES: readonly number[] = [1, 2];
 
 /** A card that is pledged is laid open: otherwise one could imagine a hand without the card everybody has heard of. */
 function layPledged<T extends object>(c: Context<Pact>, vars: PotVars<T>, member: Power, what: number): void {
   if (what !== MONEY) layOpen(c, member, what, pledgedSum(vars.pot, what, member));
 }
 
-/** Shows cards of a value until so many of them have been seen by all. */
-function layOpen(c: Context<Pact>, power: number, value: number, count: number): void {
+/** Shows cards like this until so many of them have been seen by all. */
+function layOpen(c: Context<Pact>, power: number, card: number, count: number): void {
   const hand = handOf(c.s, power);
-  const slots = hand.is.flatMap((card, slot) => (card === value ? [slot] : []));
+  const slots = hand.is.flatMap((one, slot) => (one === card ? [slot] : []));
   const hidden = slots.filter((slot) => hand.seen[slot] !== EVERYONE);
   hidden.sort((a, b) => (hand.seen[b] ?? 0) - (hand.seen[a] ?? 0));
   for (const slot of hidden.slice(0, Math.max(0, count - (slots.length - hidden.length)))) {
     c.show(hand, slot, EVERYONE);
-    c.tell?.({ fact: 'laidOpen', power, value, clause: power === AUSTRIA ? 'SPA 3#4' : 'SPA 3#3' });
+    c.tell?.({ fact: 'laidOpen', power, card, clause: power === AUSTRIA ? 'SPA 3#4' : 'SPA 3#3' });
   }
 }
 
@@ -40,14 +39,14 @@ function offerMoney(c: Context<Pact>, proposal: Pot, member: number, price: numb
 }
 
 function offerCards(c: Context<Pact>, proposal: Pot, member: number): void {
-  for (const value of VALUES) {
-    if (cardsOf(c.s, member, value) > pledgedSum(proposal, value, member)) c.offer('pledge', value, 1);
+  for (const card of CARDS) {
+    if (cardsOf(c.s, member, card) > pledgedSum(proposal, card, member)) c.offer('pledge', card, 1);
   }
 }
 
 /** Points that a member has pledged. */
 function points(proposal: Pot, member: number): number {
-  return VALUES.reduce((sum, value) => sum + worth(member, value) * pledgedSum(proposal, value, member), 0);
+  return CARDS.reduce((sum, card) => sum + worth(member, card) * pledgedSum(proposal, card, member), 0);
 }
 
 export interface AllianceTerms {

@@ -47,12 +47,12 @@ export function withdrawTo(c: Context<Pact>, power: number, from: number, to: nu
   c.tell?.({ fact: to === null ? 'destroyed' : 'withdrew', power, from, place: to, units, clause });
 }
 
-/** A card of this value goes from a hand to the open pile; one that was shown already first. */
-export function discard(c: Context<Pact>, power: number, value: number, clause: string): void {
+/** Such a card goes from a hand to the open pile; one that was shown already first. */
+export function discard(c: Context<Pact>, power: number, card: number, clause: string): void {
   const hand = handOf(c.s, power);
-  c.move(hand, bestKnownSlot(hand, value), c.s.discard, EVERYONE);
-  c.mark?.(`card:${value}`);
-  c.tell?.({ fact: 'discarded', power, value, clause });
+  c.move(hand, bestKnownSlot(hand, card), c.s.discard, EVERYONE);
+  c.mark?.(`card:${card}`);
+  c.tell?.({ fact: 'discarded', power, card, clause });
 }
 
 export function endAlliance(c: Context<Pact>, clause: string): void {

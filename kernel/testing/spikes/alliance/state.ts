@@ -1,4 +1,4 @@
-import { faceUp, type Grammar, NOBODY, type Veil, veil } from '../../../src/index.ts';
+import { faceUp, type Grammar, isFace, NOBODY, type Veil, veil } from '../../../src/index.ts';
 
 /**
  * The alliance spike: Napoleon and three powers of the coalition, played by four, three or two people. It asks the
@@ -8,7 +8,7 @@ import { faceUp, type Grammar, NOBODY, type Veil, veil } from '../../../src/inde
 export interface PactState {
   turn: number;
   money: number[];
-  /** Diplomacy cards; what is written on one is its value, 1 or 2. */
+  /** Diplomacy cards. Their backs are open, in hands and on top of the deck; what they are worth is not. */
   deck: Veil;
   hands: Veil[];
   discard: Veil;
@@ -62,6 +62,17 @@ export const POSITIONS = 3;
 export const MOVES = 2;
 export const PENALTY_TURN = 2;
 
+/** Cards 1 and 2 have a back of their own, 3 and 4 another; the second of each pair is worth two. */
+export const CARDS: readonly number[] = [1, 2, 3, 4];
+
+export function backOf(card: number): number {
+  return card <= 2 ? 0 : 1;
+}
+
+function valueOf(card: number): number {
+  return card % 2 === 1 ? 1 : 2;
+}
+
 /** The prices, in FG and in points of diplomacy, each with its clause. */
 export const PRICES = {
   alliance: { money: 3, points: 1, clause: 'SPA 3#2' },
@@ -77,7 +88,7 @@ export interface PactContent {
 }
 
 export const content: PactContent = {
-  cards: [...new Array<number>(20).fill(1), ...new Array<number>(10).fill(2)],
+  cards: [12, 6, 8, 4].flatMap((many, kind) => new Array<number>(many).fill(kind + 1)),
   roads: ROADS,
 };
 
@@ -87,8 +98,8 @@ export type PactVerbs = {
   force: readonly [power: number];
   free: readonly [];
   callOff: readonly [];
-  discard: readonly [value: number];
-  show: readonly [value: number];
+  discard: readonly [card: number];
+  show: readonly [card: number];
   move: readonly [from: number, to: number];
   retreat: readonly [place: number];
 };
@@ -99,8 +110,8 @@ export const grammar: Grammar<PactVerbs> = {
   force: ['power'],
   free: [],
   callOff: [],
-  discard: ['value'],
-  show: ['value'],
+  discard: ['card'],
+  show: ['card'],
   move: ['place', 'place'],
   retreat: ['place'],
 };
@@ -176,16 +187,16 @@ export function handOf(s: PactState, power: number): Veil {
   return hand;
 }
 
-/** How many cards of a value a power holds, as far as it is known here. */
-export function cardsOf(s: PactState, power: number, value: number): number {
-  return handOf(s, power).is.filter((card) => card === value).length;
+/** How many cards like this a power holds, as far as it is known here. */
+export function cardsOf(s: PactState, power: number, card: number): number {
+  return handOf(s, power).is.filter((one) => one === card).length;
 }
 
 /** SPA 3#4, 4#1: a two is worth two only for Austria and Napoleon (CON 9.1). */
-export function worth(power: number, value: number): number {
-  return power === AUSTRIA || power === NAPOLEON ? value : 1;
+export function worth(power: number, card: number): number {
+  return power === AUSTRIA || power === NAPOLEON ? valueOf(card) : 1;
 }
 
 export function pointsOf(s: PactState, power: number): number {
-  return handOf(s, power).is.reduce((sum, value) => sum + (value > 0 ? worth(power, value) : 0), 0);
+  return handOf(s, power).is.reduce((sum, card) => sum + (isFace(card) ? worth(power, card) : 0), 0);
 }

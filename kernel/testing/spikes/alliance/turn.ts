@@ -7,6 +7,7 @@ import {
   addTroops,
   ALL_PLACES,
   ALL_POWERS,
+  backOf,
   COALITION,
   handOf,
   MOVES,
@@ -36,9 +37,9 @@ function supply(c: Context<Pact>, power: number): void {
       c.shuffle(s.deck);
     }
     if (s.deck.is.length === 0) return;
-    const value = c.move(s.deck, s.deck.is.length - 1, handOf(s, power), only(seat));
-    c.tell?.({ fact: 'drew', power, value, clause: 'SPA 1#2', to: only(seat) });
-    c.tell?.({ fact: 'drew', power, clause: 'SPA 1#2', to: allBut(seat) });
+    const card = c.draw(s.deck, handOf(s, power), only(seat));
+    c.tell?.({ fact: 'drew', power, card, clause: 'SPA 1#2', to: only(seat) });
+    c.tell?.({ fact: 'drew', power, back: backOf(card), clause: 'SPA 1#2', to: allBut(seat) });
   }
 }
 
