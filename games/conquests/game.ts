@@ -1,0 +1,63 @@
+import type { Game, Setup } from '@bivouac/kernel';
+import type { ConquestsContent } from './content/types.ts';
+import { imagine } from './imagine.ts';
+import { combatProcedures } from './rules/combat/index.ts';
+import { course } from './rules/course.ts';
+import { invariant } from './rules/invariant.ts';
+import { movementProcedures } from './rules/movement/index.ts';
+import { type Conquests, KINDS, POWERS, SHIPS } from './rules/state.ts';
+import { begin } from './rules/turn/begin.ts';
+import { isSeating, seatings } from './rules/turn/seatings.ts';
+import { stationing } from './rules/turn/stationing.ts';
+import { turn } from './rules/turn/turn.ts';
+import { grammar } from './rules/verbs.ts';
+import { paragraphs } from './text/paragraphs.ts';
+import { backsOf, view } from './view.ts';
+
+/** Les Conquêtes de Napoléon with a content pack. */
+export function conquestsGame(content: ConquestsContent): Game<Conquests> {
+  const backOf = backsOf(content);
+  const { lands, seas } = content.map;
+  return {
+    id: 'conquests',
+    edition: '1',
+    powers: ['napoleon', 'austria', 'england', 'russia', 'prussia'],
+    seatings,
+    scenarios: content.scenarios.map(({ id }) => id),
+    content,
+    grammar,
+    domains: {
+      power: () => POWERS,
+      space: () => content.spaces.length,
+      land: () => lands.length,
+      place: () => lands.length,
+      sea: () => seas.length,
+      kind: () => KINDS,
+      ship: () => SHIPS,
+      card: () => content.cards.length,
+      tab: () => 3,
+      part: () => 4,
+      pact: () => 3,
+      thing: () => content.cards.length,
+      resource: () => content.cards.length + 1,
+      number: () => 40,
+      effect: (state) => state.nextItem,
+    },
+    first: course,
+    procedures: [stationing, turn, ...movementProcedures, ...combatProcedures],
+    paragraphs,
+    bound: () => 20_000,
+    setupFault,
+    begin: (setup) => begin(content, setup),
+    view: (s, eyes) => view(backOf, s, eyes),
+    imagine: (s, _, dice) => imagine(content, backOf, s, dice),
+    backOf,
+    piles: (s) => s.pile,
+    invariant: (s) => invariant(content, s),
+  };
+}
+
+/** CON 2: the printed splits of nations and no others. */
+function setupFault({ seats }: Setup): string | null {
+  return isSeating(seats) ? null : 'nations are split among the players as CON 2 has it';
+}
