@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // What the build counts once is counted here when a test asks.
+  resolve: {
+    alias: { 'virtual:rulebooks': fileURLToPath(new URL('web/build/count-paragraphs.ts', import.meta.url)) },
+  },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/.stryker-tmp/**'],

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** The rooms of the house and what each may import. */
 export type RoomName =
   | 'kernel'
@@ -51,7 +53,8 @@ export const rights: Readonly<Record<RoomName, Rights>> = {
   tools: { rooms: [...below, 'workshop'], react: false, node: true, pure: false },
 };
 
-const gameIds = new Set(['nations', 'gloire', 'empereur', 'conquests']);
+/** Every folder of games/ is a game: nobody has to be told of a new one. */
+const gameIds = new Set(readdirSync(new URL('../games', import.meta.url)));
 const plainRooms = ['kernel', 'bots', 'words', 'shelf', 'kit', 'server', 'web', 'cli', 'tools'] as const;
 
 /** The room a file lives in, by its path from the root. */

@@ -19,6 +19,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // The picture of every game is on the front page.
+            { name: 'pictures', test: /[\\/]board[\\/]picture\.tsx$/ },
             {
               name: 'libraries',
               test: /node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next|wouter)[\\/]/,

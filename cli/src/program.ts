@@ -73,7 +73,7 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
   command('soak', 'Play random games and check everything that must hold in any game.')
     .argument('<game>', 'the game; bivouac games lists them')
     .option('--scenario <id>', 'only this scenario (default: all in turn)')
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1, MANY), 100)
+    .option('--games <n>', 'how many games (default: as many as npm test plays of it)', wholeNumber('--games', 1, MANY))
     .option('--seed <word>', 'the seed: the same one plays the same games', '1')
     .option('--from <n>', 'the number of the first game', wholeNumber('--from', 0, MANY), 0)
     .option('--every <k>', 'check one action in so many thoroughly', wholeNumber('--every', 1, MANY), 16)

@@ -130,6 +130,11 @@ function someBelow(n: number, dice: Dice): number {
   return n <= word ? dice.below(n) : (dice.below(2 ** 21) * word + dice.below(word)) % n;
 }
 
+/** An offer without holes is an action; one with holes cannot be taken by a click. */
+export function asAction(offer: Offer): Action | null {
+  return hasHole(offer) ? null : (offer as Action);
+}
+
 /** Any action that answers an offer: holes are filled by chance. */
 export function fillHoles(offer: Offer, dice: Dice): Action {
   if (!hasHole(offer)) return offer as Action;

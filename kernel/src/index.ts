@@ -1,3 +1,4 @@
+export type * from './about.ts';
 export * from './actions.ts';
 export * from './begun.ts';
 export type { Beside } from './runner.ts';
@@ -9,6 +10,7 @@ export * from './explain.ts';
 export * from './facts.ts';
 export type * from './game.ts';
 export type * from './guide.ts';
+export type * from './guided-turn.ts';
 export * from './hash.ts';
 export * from './imagine.ts';
 export * from './json.ts';

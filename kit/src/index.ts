@@ -6,7 +6,7 @@ export { placesIn, type Stack, stackBox, type Standing } from './counters/stacki
 export { type OpenStack, useOpenStack } from './counters/use-open-stack.ts';
 export { innermost, openFrames } from './innermost.ts';
 export { type BoardTable, BoardTableProvider, Hit, useBoardTable, useTargetProps } from './lit/board-table.tsx';
-export { asAction, type Lighting, lightUp, type Target } from './lit/lighting.ts';
+export { type Lighting, lightUp, type Target } from './lit/lighting.ts';
 export { useRoving } from './lit/roving.ts';
 export { MapViewport, type MapViewportProps } from './map/map-viewport.tsx';
 export { Age, Compass, Grain, NeatLine, ScaleBar, Sheet, type SheetSize, type StainPlace } from './map/paper.tsx';

@@ -1,6 +1,7 @@
+import { asAction } from '@bivouac/kernel';
 import type { Offer } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { asAction, lightUp } from '../src/lit/lighting.ts';
+import { lightUp } from '../src/lit/lighting.ts';
 
 const targetsOf = ([verb, id]: Offer): string[] =>
   verb === 'pass' ? [] : [`place ${Number(id)}`, ...(verb === 'leap' ? [`leap ${Number(id)}`] : [])];

@@ -49,6 +49,3 @@ export interface Tuning<G extends Kind> {
 export function emptyWorkshop<G extends Kind>(): Workshop<G> {
   return { rivals: [], suite: [], tuning: null, lesson: null };
 }
-
-/** Where a game's workshop comes from, for the content that is played with: only the door for workshops hands one in. */
-export type Bench<C, G extends Kind> = (content: C) => Promise<Workshop<G>>;

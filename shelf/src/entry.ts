@@ -1,4 +1,4 @@
-import type { Paragraph, Words } from '@bivouac/kernel';
+import type { About, GuidedTurn, Paragraph, Words } from '@bivouac/kernel';
 import type { GameText, Language } from '@bivouac/words';
 import type { AnyGame } from './any-game.ts';
 
@@ -6,6 +6,7 @@ import type { AnyGame } from './any-game.ts';
 export interface ShelfEntry {
   readonly id: string;
   readonly title: Words;
+  readonly about: About;
   /** Whether it is only there to test the house with. */
   readonly testing: boolean;
   readonly paragraphs: () => Promise<readonly Paragraph[]>;
@@ -17,6 +18,8 @@ export interface ShelfEntry {
   readonly workshop?: () => Promise<AnyGame>;
   /** The game with another content pack in place of its own, from the JSON of a file. */
   readonly withContent?: (pack: unknown, file: string) => Promise<ShelfEntry | BadPack>;
+  /** The guided first turn; null for a game without one. */
+  readonly lesson: (() => Promise<GuidedTurn>) | null;
   /** The game's own words; null as long as it has none. */
   readonly text: { readonly [language in Language]: () => Promise<GameText> } | null;
 }

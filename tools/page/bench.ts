@@ -4,6 +4,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { games } from '@bivouac/shelf';
 import { crowdedMatch } from './crowded.ts';
 import { longMatch } from './long.ts';
 import { openBrowser, servePage } from './served.ts';
@@ -109,8 +110,9 @@ say('machine', `${cpus().length} cores, load ${load.toFixed(1)} at the start`);
 
 for (const [what, path, selector] of [
   ['front page', '/', '[data-game] button'],
-  ['a table of nations, opened by its address', '/learn/nations', '.map-viewport'],
-  ['a table of gloire, opened by its address', '/learn/gloire', '.map-viewport'],
+  ...games.flatMap(({ id, lesson }) =>
+    lesson === null ? [] : ([[`a table of ${id}, opened by its address`, `/learn/${id}`, '.map-viewport']] as const),
+  ),
 ] as const) {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

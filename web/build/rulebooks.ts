@@ -1,40 +1,21 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { type GameId, gameIds } from '../src/front/games.ts';
-
-/** What the front page says about a rulebook: how many paragraphs it has, and how many are declared out of scope. */
-export interface Rulebook {
-  readonly paragraphs: number;
-  readonly out: number;
-}
-
-export type Rulebooks = Readonly<Record<GameId, Rulebook>>;
-
-interface ParagraphModule {
-  readonly paragraphs: readonly { readonly out?: string }[];
-}
+import type { Rulebooks } from './count-paragraphs.ts';
 
 const name = 'virtual:rulebooks';
 const resolved = `\0${name}`;
-const { resolve } = createRequire(import.meta.url);
+const counting = fileURLToPath(new URL('./count-paragraphs.ts', import.meta.url));
 
-const fileOf = (game: GameId): string => resolve(`@bivouac/${game}/paragraphs`);
-
-async function count(game: GameId): Promise<Rulebook> {
-  const { module } = await runnerImport<ParagraphModule>(fileOf(game));
-  return { paragraphs: module.paragraphs.length, out: module.paragraphs.filter(({ out }) => out).length };
-}
-
-/** Counts the paragraphs when the page is built, so that the front page does not carry four rulebooks for four numbers. */
+/** Counts the paragraphs when the page is built, so that the front page does not carry whole rulebooks for a number each. */
 export function rulebooks(): Plugin {
   return {
     name: 'bivouac-rulebooks',
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const entries = await Promise.all(gameIds.map(async (game) => [game, await count(game)] as const));
-      for (const game of gameIds) this.addWatchFile(fileOf(game));
-      return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
+      const { module, dependencies } = await runnerImport<{ readonly default: Rulebooks }>(counting);
+      for (const file of dependencies) this.addWatchFile(file);
+      return `export default ${JSON.stringify(module.default)};`;
     },
   };
 }

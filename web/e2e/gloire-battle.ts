@@ -1,6 +1,6 @@
 import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
 import { isFault, type SeatInfo, Table, writeMatch } from '@bivouac/kernel';
-import { gloireLesson } from '../src/tutorial/gloire.ts';
+import { lesson as gloireLesson } from '@bivouac/gloire/lesson';
 import { type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
 
 /** Lützen between two persons at one screen, as the guided turn plays it, up to the battle of Halle. */

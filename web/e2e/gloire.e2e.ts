@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gloireLesson } from '../src/tutorial/gloire.ts';
+import { lesson as gloireLesson } from '@bivouac/gloire/lesson';
 import { beforeHalle } from './gloire-battle.ts';
 import { expectAccessible, expectLayout } from './layout.ts';
 import { asked, offers, playNow, take } from './play.ts';

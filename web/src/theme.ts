@@ -34,4 +34,4 @@ function keptThemeOnPage(): Theme | undefined {
 }
 
 /** The theme the page is showing now. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');

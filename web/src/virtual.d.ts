@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:rulebooks' {
-  const rulebooks: import('../build/rulebooks.ts').Rulebooks;
+  const rulebooks: import('../build/count-paragraphs.ts').Rulebooks;
   export default rulebooks;
 }
 

@@ -1,10 +1,10 @@
 import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
-import { type Game, isFault, type Kind, Table } from '@bivouac/kernel';
+import { type Game, type GuidedTurn, isFault, type Kind, Table } from '@bivouac/kernel';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { expect, test } from 'vitest';
-import { gloireLesson } from '../src/tutorial/gloire.ts';
-import { found, type Lesson, type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
-import { nationsLesson } from '../src/tutorial/nations.ts';
+import { lesson as gloireLesson } from '@bivouac/gloire/lesson';
+import { found, type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
+import { lesson as nationsLesson } from '@bivouac/nations/lesson';
 
 function opened<G extends Kind>(game: Game<G>, seed: string): Table<G> {
   const [person = [], bot = []] = game.seatings.find((powers) => powers.length === 2) ?? [];
@@ -31,7 +31,7 @@ function lessonTable<G extends Kind>(game: Game<G>, table: Table<G>): LessonTabl
 }
 
 /** Plays a lesson through on the real engine; each step's action must be offered when its turn comes. */
-async function playThrough<G extends Kind>(game: Game<G>, lesson: Lesson<G>): Promise<Table<G>> {
+async function playThrough<G extends Kind>(game: Game<G>, lesson: GuidedTurn<G>): Promise<Table<G>> {
   const table = opened(game, lesson.seed);
   const desk = lessonTable(game, table);
   for (const step of lesson.steps) {

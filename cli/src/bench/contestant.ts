@@ -1,4 +1,5 @@
 import {
+  type Bench,
   type Dice,
   fastDice,
   fillHoles,
@@ -18,12 +19,6 @@ export interface Contestant {
   readonly warmUp?: number;
   /** Takes at least so many steps, beginning new matches as needed; how many it took. */
   run(steps: number): number;
-}
-
-/** How a game is measured, where it differs from the others. */
-export interface Bench {
-  readonly scenario?: string;
-  readonly warmUp?: number;
 }
 
 /** A game as the kernel plays it in a search: fast dice, nobody to tell facts to. Its first scenario, if none is named. */

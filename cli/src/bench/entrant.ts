@@ -1,6 +1,6 @@
-import { games, testingGames } from '@bivouac/shelf';
+import { shelf } from '@bivouac/shelf';
 import { bareGame } from './bare-game.ts';
-import { type Bench, type Contestant, gameContestant } from './contestant.ts';
+import { type Contestant, gameContestant } from './contestant.ts';
 import { searchContestant } from './search.ts';
 
 /** What is measured: the rules of a game, the search in it, the kernel alone, or the yardstick. */
@@ -8,14 +8,8 @@ export type Entrant =
   | { readonly kind: 'rules' | 'search'; readonly game: string }
   | { readonly kind: 'kernel' | 'yardstick' };
 
-/**
- * What is measured where it is not a game's first scenario: the bar for Germany 1813 is for its second. Its rules are
- * three times as long as those of nations, and it takes the compiler so much longer to get to the bottom of them.
- */
-const benches: { readonly [id: string]: Bench } = { gloire: { scenario: 'bautzen', warmUp: 25_000 } };
-
 /** The games that are measured; the tiny one beside the others, since it is the one most like the yardstick's. */
-export const measured = [...games, ...testingGames.filter(({ id }) => id === 'tiny')];
+export const measured = shelf.filter(({ about }) => about.bench !== null);
 
 /** The games among them that bots can think about. */
 export function searched(): string[] {
@@ -49,7 +43,7 @@ export async function contestantFor(entrant: Entrant): Promise<Contestant> {
   const entry = measured.find((one) => one.id === id);
   const loaded = await (entry?.guided ?? entry?.load)?.();
   const found = loaded?.use((game, guide) => {
-    if (kind === 'rules') return gameContestant(game, benches[id]);
+    if (kind === 'rules') return gameContestant(game, entry?.about.bench ?? {});
     return guide === null ? null : searchContestant(game, guide);
   });
   if (found === undefined || found === null) throw new Error(`nothing of ${id} can be measured`);

@@ -6,7 +6,8 @@ import { progressLine } from '../progress.ts';
 import { checkScenarios, entryOf, gameOf, withContent } from '../take-down.ts';
 
 export interface SoakOptions {
-  readonly games: number;
+  /** How many; without it as many as `npm test` plays of the game. */
+  readonly games?: number;
   readonly from: number;
   readonly seed: string;
   readonly every: number;
@@ -18,8 +19,9 @@ export interface SoakOptions {
 
 /** `bivouac soak`: seeded random games, with everything checked that must hold in any game. */
 export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
-  const game = await gameOf(await withContent(entryOf(id), options.content, io));
-  const { games, from, seed, every, failures, scenario } = options;
+  const entry = await withContent(entryOf(id), options.content, io);
+  const game = await gameOf(entry);
+  const { games = entry.about.soak.games, from, seed, every, failures, scenario } = options;
   checkScenarios(
     id,
     game.use((found) => found.scenarios),

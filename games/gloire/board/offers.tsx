@@ -1,5 +1,4 @@
-import type { Action, Arg, Offer } from '@bivouac/kernel';
-import { asAction } from '@bivouac/kit';
+import { type Action, type Arg, asAction, type Offer } from '@bivouac/kernel';
 import { useState } from 'react';
 import { useTable } from './table.ts';
 import { say } from './words.ts';

@@ -1,8 +1,9 @@
+import { asAction } from '@bivouac/kernel';
 import { unitTypes } from '../content/types.ts';
 import { nationOf } from './palette.ts';
 import { armOf } from './symbols.tsx';
 import type { GoingOn } from './going-on.ts';
-import { ArmSymbol, asAction, useTargetProps } from '@bivouac/kit';
+import { ArmSymbol, useTargetProps } from '@bivouac/kit';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say } from './words.ts';

@@ -1,10 +1,19 @@
-import { type Action, type Fact, fastDice, imagine, type Offer, prepare, Referee, StateDice } from '@bivouac/kernel';
+import {
+  type Action,
+  asAction,
+  type Fact,
+  fastDice,
+  imagine,
+  type Offer,
+  prepare,
+  Referee,
+  StateDice,
+} from '@bivouac/kernel';
 import type { BoardProps } from '@bivouac/kit';
 import type { NationsContent } from '../content/types.ts';
 import { nationsGame } from '../game.ts';
 import { drawChance, nextCardChances } from '../odds.ts';
 import type { Nations } from '../rules/state.ts';
-import { asAction } from '@bivouac/kit';
 import { say } from './words.ts';
 
 type Seen = Pick<BoardProps<Nations>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;

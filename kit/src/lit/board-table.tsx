@@ -1,8 +1,8 @@
 import './hit.css';
-import type { Action, Thing } from '@bivouac/kernel';
+import { type Action, asAction, type Thing } from '@bivouac/kernel';
 import { createContext, type FocusEvent, type KeyboardEvent, type MouseEvent, useContext } from 'react';
 import type { BoardSpeech } from '../contract.ts';
-import { asAction, type Lighting, type Target } from './lighting.ts';
+import type { Lighting, Target } from './lighting.ts';
 
 /** What every part of a board needs: what is lit, and ways to act, to point and to speak. */
 export interface BoardTable extends Lighting {

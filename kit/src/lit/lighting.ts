@@ -1,4 +1,4 @@
-import type { Action, Offer } from '@bivouac/kernel';
+import type { Offer } from '@bivouac/kernel';
 
 /** A thing on the table that can be lit: what it is, and its numbers. */
 export type Target = string;
@@ -20,10 +20,4 @@ export function lightUp(offers: readonly Offer[], targetsOf: (offer: Offer) => r
     for (const one of free) lit.set(one, offer);
   }
   return { lit, rest };
-}
-
-/** An offer without holes is an action; one with holes cannot be taken by a click. */
-export function asAction(offer: Offer): Action | null {
-  const args = offer.slice(1).filter((part) => typeof part !== 'object');
-  return args.length === offer.length - 1 ? [offer[0], ...args] : null;
 }

@@ -1,5 +1,8 @@
+import * as gloire from '@bivouac/gloire/about';
+import * as nations from '@bivouac/nations/about';
 import type { ShelfEntry } from '../entry.ts';
-import { games as plain, gloire, nations } from '../games.ts';
+import { onShelf } from '../folder.ts';
+import { games as plain } from '../games.ts';
 import { testingGames } from '../testing/testing-games.ts';
 
 /**
@@ -7,8 +10,10 @@ import { testingGames } from '../testing/testing-games.ts';
  * own, which the page may not use, so that no rival, position or tool can come into what is built of it.
  */
 const withWorkshop: readonly ShelfEntry[] = [
-  nations(null, async (content) => (await import('@bivouac/nations/workshop')).nationsWorkshop(content)),
-  gloire(null, async (content) => (await import('@bivouac/gloire/workshop')).gloireWorkshop(content)),
+  onShelf(nations, {
+    workshop: async (content) => (await import('@bivouac/nations/workshop')).nationsWorkshop(content),
+  }),
+  onShelf(gloire, { workshop: async (content) => (await import('@bivouac/gloire/workshop')).gloireWorkshop(content) }),
 ];
 
 export const shelf: readonly ShelfEntry[] = [

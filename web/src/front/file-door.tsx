@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { FileFault } from '@bivouac/kernel';
 import type { Language } from '../settings.ts';
+import { useLanguage } from '../speech/use-language.ts';
 
 /** More than any match: a file of this size is something else. */
 const MOST_BYTES = 20_000_000;
@@ -17,10 +18,10 @@ async function sayFault(fault: FileFault, language: Language): Promise<string> {
 
 /** Reads a match file in: chosen, or dropped anywhere on the page. A damaged one says why, and changes nothing. */
 export function FileDoor() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [reading, setReading] = useState<Reading>({ kind: 'idle' });
-  const language: Language = i18n.resolvedLanguage === 'fr' ? 'fr' : 'en';
+  const language = useLanguage();
   const take = useCallback(
     async (file: File) => {
       if (file.size > MOST_BYTES) {

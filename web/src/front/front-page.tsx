@@ -1,10 +1,10 @@
 import './front-page.css';
 import { useTranslation } from 'react-i18next';
+import { games } from '@bivouac/shelf';
 import { usePageTitle } from '../page-title.ts';
 import { LeipzigMap } from './art/leipzig-map.tsx';
 import { FileDoor } from './file-door.tsx';
 import { GameCard } from './game-card.tsx';
-import { gameIds } from './games.ts';
 import { Later } from './later.tsx';
 import { MatchList } from './match-list.tsx';
 import { Switches } from './switches.tsx';
@@ -31,9 +31,9 @@ export function FrontPage() {
           <p>{t('tablesNote')}</p>
         </div>
         <ul className="cards">
-          {gameIds.map((id) => (
-            <li key={id}>
-              <GameCard id={id} />
+          {games.map((entry) => (
+            <li key={entry.id}>
+              <GameCard entry={entry} />
             </li>
           ))}
         </ul>

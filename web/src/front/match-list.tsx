@@ -5,7 +5,7 @@ import { findGame } from '@bivouac/shelf';
 import { saveFile } from '../matches/file.ts';
 import type { MatchRecord } from '../matches/record.ts';
 import { dropMatch, listMatches } from '../matches/store.ts';
-import type { Language } from '../settings.ts';
+import { useLanguage } from '../speech/use-language.ts';
 
 /** The matches of this browser, and the way to read one in. */
 export function MatchList({ fileDoor }: { readonly fileDoor: ReactNode }) {
@@ -38,9 +38,9 @@ export function MatchList({ fileDoor }: { readonly fileDoor: ReactNode }) {
 }
 
 function MatchRow({ match, onDropped }: { readonly match: MatchRecord; readonly onDropped: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const language: Language = i18n.resolvedLanguage === 'fr' ? 'fr' : 'en';
+  const language = useLanguage();
   const title = findGame(match.game)?.title[language] ?? match.game;
   const { summary, text } = match;
   const over = summary !== null && summary.result !== null;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { testingGames } from '@bivouac/shelf';
-import type { Language } from '../settings.ts';
+import { useLanguage } from '../speech/use-language.ts';
 import { CardDeeds } from './card-deeds.tsx';
 
 /** The games that the house is tested with: listed only for those who ask, with `?testing` in the address. */
 export function TestingTables() {
-  const { t, i18n } = useTranslation();
-  const language: Language = i18n.resolvedLanguage === 'fr' ? 'fr' : 'en';
+  const { t } = useTranslation();
+  const language = useLanguage();
   if (!new URLSearchParams(location.search).has('testing')) return null;
   return (
     <section className="matches" aria-labelledby="testing">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Considered } from '@bivouac/bots';
 import type { Words } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
-import { useLanguage } from '../speech/use-speech.ts';
+import { useLanguage } from '../speech/use-language.ts';
 import type { Thoughts } from '../worker/bots/question.ts';
 import type { DeskLine } from '../worker/client.ts';
 

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import { findGame } from '@bivouac/shelf';
 import { Switches } from '../front/switches.tsx';
 import { usePageTitle } from '../page-title.ts';
-import { useLanguage } from '../speech/use-speech.ts';
+import { useLanguage } from '../speech/use-language.ts';
 import { RulesReader } from './rules-reader.tsx';
 
 /** The rules of one game as a page, with an address for every clause. */

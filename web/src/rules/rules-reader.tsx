@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Paragraph } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
-import { useLanguage } from '../speech/use-speech.ts';
+import { useLanguage } from '../speech/use-language.ts';
 import { searchRules } from './search.ts';
 
 /** The paragraphs of a game, fetched when the reader is first opened. */

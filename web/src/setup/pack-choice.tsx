@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findGame } from '@bivouac/shelf';
 import { type ContentPack, type PackFaults, packName, readPack } from '../matches/pack.ts';
-import { useLanguage } from '../speech/use-speech.ts';
+import { useLanguage } from '../speech/use-language.ts';
 
 interface PackChoiceProps {
   readonly game: string;

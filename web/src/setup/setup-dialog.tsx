@@ -7,7 +7,7 @@ import { findGame, shelf } from '@bivouac/shelf';
 import { begin } from '../matches/again.ts';
 import { levelFor, levelsOf } from '../matches/levels.ts';
 import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
-import { useLanguage } from '../speech/use-speech.ts';
+import { useLanguage } from '../speech/use-language.ts';
 import { PageDialog } from '../table/dialogs/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { type GameChoices, useGameChoices } from './game-choices.ts';

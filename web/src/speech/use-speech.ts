@@ -1,17 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SeatInfo } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
-import { createWords, type GameText, isLanguage, type Language, namePowers, type Speech } from '@bivouac/words';
+import { createWords, type GameText, type Language, namePowers, type Speech } from '@bivouac/words';
 import { levelOf } from '@bivouac/bots';
+import { useLanguage } from './use-language.ts';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
 import type { GameFacts } from '../worker/protocol.ts';
-
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  const language = i18n.resolvedLanguage ?? 'en';
-  return isLanguage(language) ? language : 'en';
-}
 
 interface Spoken {
   readonly language: Language;

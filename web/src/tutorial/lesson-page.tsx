@@ -4,39 +4,54 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import type { GuidedTurn } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { Switches } from '../front/switches.tsx';
 import { begin } from '../matches/again.ts';
 import { usePageTitle } from '../page-title.ts';
 import { orderOf, usualPlan } from '../setup/plan.ts';
-import { useLanguage, useSpeech } from '../speech/use-speech.ts';
+import { useLanguage } from '../speech/use-language.ts';
+import { useSpeech } from '../speech/use-speech.ts';
 import { ActionPanel } from '../table/actions/action-panel.tsx';
 import { BoardArea } from '../table/board/board-area.tsx';
 import { useBoard } from '../table/board/boards.ts';
 import { NoTableNotice } from '../table/page/no-table.tsx';
 import { SidePanel } from '../table/panel/side-panel.tsx';
 import { TableContext, type TableTools } from '../table/page/table-context.ts';
-import { gloireLesson } from './gloire.ts';
-import type { AnyLesson } from './lesson.ts';
 import { LessonSession } from './lesson-session.ts';
-import { nationsLesson } from './nations.ts';
 
-const lessons: { readonly [game: string]: AnyLesson } = {
-  gloire: gloireLesson as AnyLesson,
-  nations: nationsLesson,
-};
+/** The guided first turn of a game, once it is fetched; null if there is none. */
+function useGuidedTurn(game: string): GuidedTurn | null | undefined {
+  const [found, setFound] = useState<{ readonly game: string; readonly turn: GuidedTurn | null }>();
+  useEffect(() => {
+    const fetched = findGame(game)?.lesson?.() ?? Promise.resolve(null);
+    fetched.then(
+      (turn) => setFound({ game, turn }),
+      () => setFound({ game, turn: null }),
+    );
+  }, [game]);
+  return found?.game === game ? found.turn : undefined;
+}
 
 /** A guided first turn. */
 export function LessonPage({ game }: { readonly game: string }) {
-  const lesson = lessons[game];
-  return lesson === undefined ? (
+  const { t } = useTranslation();
+  const turn = useGuidedTurn(game);
+  if (turn === undefined) {
+    return (
+      <main className="table-wait">
+        <h1>{t('table.opening')}</h1>
+      </main>
+    );
+  }
+  return turn === null ? (
     <NoTableNotice fault={{ ok: false, why: 'unknown' }} />
   ) : (
-    <OneLesson key={game} lesson={lesson} />
+    <OneLesson key={game} lesson={turn} />
   );
 }
 
-function OneLesson({ lesson }: { readonly lesson: AnyLesson }) {
+function OneLesson({ lesson }: { readonly lesson: GuidedTurn }) {
   const { t } = useTranslation();
   const [session] = useState(() => new LessonSession(lesson));
   useEffect(() => {
@@ -69,7 +84,7 @@ function OneLesson({ lesson }: { readonly lesson: AnyLesson }) {
 }
 
 interface LessonTableProps {
-  readonly lesson: AnyLesson;
+  readonly lesson: GuidedTurn;
   readonly session: LessonSession;
 }
 

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Action, type Kind, sameAction } from '@bivouac/kernel';
+import { type Action, type GuidedTurn, type Kind, sameAction, type TurnSight } from '@bivouac/kernel';
 import { newRecord } from '../matches/record.ts';
 import { keepMatch } from '../matches/store.ts';
 import { orderOf, usualPlan } from '../setup/plan.ts';
 import { TableSession } from '../table/session/session.ts';
 import type { GameFacts, Look, OpenedTable } from '../worker/protocol.ts';
-import { type AnyLesson, found, type LessonTable, type Seen, takeStep } from './lesson.ts';
+import { found, type LessonTable, takeStep } from './lesson.ts';
 
 export interface LessonProgress {
   readonly step: number;
@@ -15,7 +15,7 @@ export interface LessonProgress {
   readonly strayed: boolean;
 }
 
-const seenIn = ({ content }: GameFacts, { view, decision }: Look['showing']): Seen<Kind> => ({
+const seenIn = ({ content }: GameFacts, { view, decision }: Look['showing']): TurnSight<Kind> => ({
   content,
   state: view.game,
   offers: decision?.offers ?? [],
@@ -23,10 +23,10 @@ const seenIn = ({ content }: GameFacts, { view, decision }: Look['showing']): Se
 
 /** A table on which only the lesson's own action leads on. Any step can be gone to: the match is played again. */
 export class LessonSession extends TableSession {
-  readonly lesson: AnyLesson;
+  readonly lesson: GuidedTurn;
   readonly progress: StoreApi<LessonProgress>;
 
-  constructor(lesson: AnyLesson) {
+  constructor(lesson: GuidedTurn) {
     super();
     this.lesson = lesson;
     this.progress = createStore<LessonProgress>(() => ({ step: 0, action: null, strayed: false }));

@@ -1,43 +1,6 @@
-import type { Action, Decision, Done, Kind, Offer, Seat, Thing, Words } from '@bivouac/kernel';
+import type { Action, Decision, Done, GuidedStep, GuidedTurn, Kind, OnSight, Seat, TurnSight } from '@bivouac/kernel';
 
-/** What whoever is asked sees: which counter is which depends on the match. */
-export interface Seen<G extends Kind> {
-  readonly content: G['content'];
-  readonly state: G['state'];
-  readonly offers: readonly Offer[];
-}
-
-/** Something of a lesson: known beforehand, or found on the table. */
-type Found<T, G extends Kind> = T | ((seen: Seen<G>) => T);
-
-/** One step of a guided turn: what is said, and what is to be done. */
-export interface LessonStep<G extends Kind = Kind> {
-  readonly title: Words;
-  readonly words: Words;
-  /** The action that leads on; without one there is only something to read. */
-  readonly action?: Found<Action, G>;
-  /** What is done right after it without being taught. */
-  readonly then?: readonly Found<Action, G>[];
-  /** What to look at on the map. */
-  readonly look?: Found<Thing, G>;
-}
-
-/** A guided first turn on the real engine: a seed, so that the same dice fall, and steps through it. */
-export interface Lesson<G extends Kind = Kind> {
-  readonly game: string;
-  readonly seed: string;
-  readonly steps: readonly LessonStep<G>[];
-  /**
-   * What is answered to a question that is not taught, by the enemy above all: then no bot is asked. Null leaves the
-   * question to the person, and without this the computer plays as it always does.
-   */
-  readonly answer?: (decision: Decision, seen: Seen<G>) => Action | null;
-}
-
-/** Any game's lesson: it is shown what its own game gave, and the page never looks inside. */
-export type AnyLesson = Lesson;
-
-export function found<T extends object, G extends Kind>(what: Found<T, G>, seen: Seen<G>): T {
+export function found<T extends object, G extends Kind>(what: OnSight<T, G>, seen: TurnSight<G>): T {
   return typeof what === 'function' ? what(seen) : what;
 }
 
@@ -45,7 +8,7 @@ export function found<T extends object, G extends Kind>(what: Found<T, G>, seen:
 export interface LessonTable<G extends Kind = Kind> {
   readonly person: Seat;
   look(seat: Seat): Promise<{
-    readonly seen: Seen<G>;
+    readonly seen: TurnSight<G>;
     readonly waiting: readonly Seat[];
     readonly decision: Decision | null;
   }>;
@@ -53,7 +16,7 @@ export interface LessonTable<G extends Kind = Kind> {
 }
 
 /** Answers until a question comes that the lesson is about, or that the computer is to answer. */
-async function answerOthers<G extends Kind>({ answer }: Lesson<G>, table: LessonTable<G>): Promise<void> {
+async function answerOthers<G extends Kind>({ answer }: GuidedTurn<G>, table: LessonTable<G>): Promise<void> {
   for (;;) {
     const { waiting } = await table.look(table.person);
     let answered = false;
@@ -69,8 +32,8 @@ async function answerOthers<G extends Kind>({ answer }: Lesson<G>, table: Lesson
 
 /** Takes the step's action, and whatever comes before the next question. */
 export async function takeStep<G extends Kind>(
-  lesson: Lesson<G>,
-  step: LessonStep<G>,
+  lesson: GuidedTurn<G>,
+  step: GuidedStep<G>,
   table: LessonTable<G>,
 ): Promise<Done | null> {
   if (step.action === undefined) return null;

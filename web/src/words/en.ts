@@ -262,34 +262,4 @@ export const en = {
     notThat: 'That is allowed, but not what this step is about. Look for the marked action.',
     play: 'Play a game now',
   },
-  games: {
-    nations: {
-      name: 'Battle of the Nations 1813',
-      line: 'Four days of October around Leipzig. Napoleon has secret missions, armies enter by cards, and nearly every deed moves the clock on.',
-      players: '2',
-      board: '47 areas',
-      picture: 'Areas of the battlefield with round French and square Allied markers',
-    },
-    gloire: {
-      name: 'Jours de Gloire Campagne: Germany 1813',
-      line: 'A campaign from town to town, played blind: you see the columns, not who marches in them, nor which are decoys.',
-      players: '2 or more',
-      board: 'about 350 linked towns',
-      picture: 'Towns between Leipzig and Dresden joined by roads, with hidden stacks',
-    },
-    empereur: {
-      name: 'Vive l’Empereur!',
-      line: 'A battle regiment by regiment: formations and facing, fire at whoever crosses your front, squares, counter-charges, routs that spread.',
-      players: '2',
-      board: 'hexes of 250 metres',
-      picture: 'Hexes with a height, a village, and regiments facing each other',
-    },
-    conquests: {
-      name: 'The Conquests of Napoleon',
-      line: 'Europe by land and sea, and its cabinets: advisers to place, 237 cards to play, alliances to declare, to buy or to force.',
-      players: '2 to 5',
-      board: 'Europe, land and sea',
-      picture: 'Map of Europe with capitals and fleets',
-    },
-  },
 } as const;

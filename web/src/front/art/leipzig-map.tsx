@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { at, curve, hachures, line, type Point, pen } from './geometry.ts';
-import { Block, Houses, type Side, Trees } from './ink.tsx';
+import { at, Block, curve, hachures, Houses, line, pen, type Point, type Side, Trees } from '@bivouac/kit/engraving';
 import { hills, leipzig, on, rivers, roads, size, towns, villages, woods } from './leipzig.ts';
 
 const city = on(leipzig);

@@ -1,4 +1,4 @@
-import { at, type Hill, type Point, type Wood } from './geometry.ts';
+import { at, type Hill, type Point, type Wood } from '@bivouac/kit/engraving';
 
 /** The country around Leipzig between the Saale and the Mulde, by longitude and latitude. */
 export type Place = readonly [longitude: number, latitude: number];

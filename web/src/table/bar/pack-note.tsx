@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { packName } from '../../matches/pack.ts';
-import { useLanguage } from '../../speech/use-speech.ts';
+import { useLanguage } from '../../speech/use-language.ts';
 import { useTable } from '../page/table-context.ts';
 
 /** That the match is played with another content pack than the game's own. */

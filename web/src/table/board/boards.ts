@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Kind } from '@bivouac/kernel';
-import type { GameBoard } from '@bivouac/kit';
+import { type AnyBoard, boards } from '../../boards.ts';
 
-/** Any game's board. The page hands it the view and the content that its own game gave: it never looks inside. */
-export type AnyBoard = GameBoard<Kind>;
-
-/** The boards there are; each is fetched when its game is played. */
-const boards: { readonly [game: string]: () => Promise<AnyBoard> } = {
-  gloire: async () => (await import('@bivouac/gloire/board')).default as AnyBoard,
-  nations: async () => (await import('@bivouac/nations/board')).default as AnyBoard,
-};
+export type { AnyBoard } from '../../boards.ts';
 
 async function loadBoard(game: string): Promise<AnyBoard | null> {
-  return (await boards[game]?.()) ?? null;
+  const drawn = await boards[game]?.board?.();
+  return drawn === undefined ? null : (drawn.default as AnyBoard);
 }
 
 export type BoardState = { readonly ready: false } | { readonly ready: true; readonly board: AnyBoard | null };

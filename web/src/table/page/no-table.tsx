@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { createWords } from '@bivouac/words';
-import { useLanguage } from '../../speech/use-speech.ts';
+import { useLanguage } from '../../speech/use-language.ts';
 import type { TableState } from '../session/table-state.ts';
 
 /** Why there is no table here, in words, and the way back. */

@@ -1,4 +1,4 @@
-import { at, line, type Point } from './geometry.ts';
+import { at, line, type Point } from '@bivouac/kit/engraving';
 
 type Place = readonly [longitude: number, latitude: number];
 
@@ -281,7 +281,8 @@ function Ship({ place }: { readonly place: Point }) {
   );
 }
 
-export function ConquestsPicture({ label }: { readonly label: string }) {
+/** Its picture on the front page. */
+export default function ConquestsPicture({ label }: { readonly label: string }) {
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <rect className="map-sea" x="-60" y="-20" width="440" height="220" />

@@ -1,7 +1,8 @@
-import type { Lesson } from './lesson.ts';
+import type { GuidedTurn } from '@bivouac/kernel';
+import type { Nations } from '../rules/state.ts';
 
 /** Napoleon's first turn: his missions, an army laid out, a marker removed, one moved, two cards taken. */
-export const nationsLesson: Lesson = {
+export const lesson: GuidedTurn<Nations> = {
   game: 'nations',
   seed: 'lesson-1626',
   steps: [

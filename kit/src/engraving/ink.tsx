@@ -1,4 +1,4 @@
-import { at, line, type Point, pen, type Wood, short, trees as treesOf } from './geometry.ts';
+import { at, line, type Point, pen, type Wood, short, trees as treesOf } from './strokes.ts';
 
 /** Trees of a wood: a crown with its shadow on the right, as on engraved maps. */
 export function Trees({

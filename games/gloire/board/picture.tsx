@@ -1,5 +1,4 @@
-import { at, curve, line, type Point } from './geometry.ts';
-import { Trees } from './ink.tsx';
+import { at, curve, line, type Point, Trees } from '@bivouac/kit/engraving';
 
 const town = (longitude: number, latitude: number): Point => at((longitude - 11.75) * 88, (52.14 - latitude) * 138);
 
@@ -58,7 +57,8 @@ function Hidden({ place, side }: { readonly place: Point; readonly side: 'france
   );
 }
 
-export function GloirePicture({ label }: { readonly label: string }) {
+/** Its picture on the front page. */
+export default function GloirePicture({ label }: { readonly label: string }) {
   const elbe = curve([
     at(200, 190),
     towns.Dresden,

@@ -1,6 +1,6 @@
-import { at, line, type Point } from '@bivouac/kit/ink';
+import { at, line, type Point } from '../ink.ts';
 
-export { at, curve, line, type Point, pen, short } from '@bivouac/kit/ink';
+export { at, curve, line, type Point, pen, short } from '../ink.ts';
 
 export interface Hill {
   readonly centre: Point;

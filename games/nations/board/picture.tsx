@@ -1,5 +1,4 @@
-import { at, curve, hachures, line, type Point, pen } from './geometry.ts';
-import { Trees } from './ink.tsx';
+import { at, curve, hachures, line, pen, type Point, Trees } from '@bivouac/kit/engraving';
 
 const columns = 7;
 const rows = 4;
@@ -48,7 +47,8 @@ const allied = [
   [2, 5],
 ] as const;
 
-export function NationsPicture({ label }: { readonly label: string }) {
+/** Its picture on the front page. */
+export default function NationsPicture({ label }: { readonly label: string }) {
   const random = pen(16);
   const areas = Array.from({ length: rows * columns }, (_, i) => area(Math.floor(i / columns), i % columns));
   const river = curve([at(96, -8), at(108, 40), at(92, 88), at(120, 130), at(110, 190)]);

@@ -1,9 +1,15 @@
-import type { Gloire } from '@bivouac/gloire';
-import type { Action, Decision, Offer, Thing } from '@bivouac/kernel';
-import { asAction } from '@bivouac/kit';
-import type { Lesson, Seen } from './lesson.ts';
+import {
+  type Action,
+  asAction,
+  type Decision,
+  type GuidedTurn,
+  type Offer,
+  type Thing,
+  type TurnSight,
+} from '@bivouac/kernel';
+import type { Gloire } from '../rules/state.ts';
 
-type Table = Seen<Gloire>;
+type Table = TurnSight<Gloire>;
 
 /** The number of a town of the pack, by its id. */
 const townIn = ({ content }: Table, id: string): number => content.map.towns.findIndex((town) => town.id === id);
@@ -50,7 +56,7 @@ function answer(decision: Decision, table: Table): Action | null {
 }
 
 /** Napoleon's first turn of Lützen: a decoy, command points, two marches, a battle fought with a secret tactic. */
-export const gloireLesson: Lesson<Gloire> = {
+export const lesson: GuidedTurn<Gloire> = {
   game: 'gloire',
   seed: 'lesson-22',
   answer,

@@ -1,5 +1,4 @@
-import { at, curve, hachures, line, type Point, pen, short } from './geometry.ts';
-import { Houses, Trees } from './ink.tsx';
+import { at, curve, hachures, Houses, line, pen, type Point, short, Trees } from '@bivouac/kit/engraving';
 
 const side = 21;
 const wide = side * Math.sqrt(3);
@@ -35,7 +34,8 @@ const symbols: Readonly<Record<Arm, string>> = {
   guns: 'M-8 -4.5h16v9h-16zM-4 2.4a2.4 2.4 0 1 0 .1 0M-4 0 6 -2.6',
 };
 
-export function EmpereurPicture({ label }: { readonly label: string }) {
+/** Its picture on the front page. */
+export default function EmpereurPicture({ label }: { readonly label: string }) {
   const random = pen(9);
   const road = curve([at(-8, 150), at(80, 128), at(150, 92), at(250, 74), at(330, 22)]);
   return (

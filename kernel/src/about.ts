@@ -1,0 +1,25 @@
+import type { Words } from './clauses.ts';
+
+/** What the house says of a game before it is fetched, and how much of it is played to check and to measure it. */
+export interface About {
+  readonly id: string;
+  /** The title of its rulebook; nobody else spells it. */
+  readonly title: Words;
+  /** What it is about: a sentence or two for the front page. */
+  readonly line: Words;
+  readonly players: Words;
+  readonly board: Words;
+  /** What its picture on the front page shows. */
+  readonly picture: Words;
+  /** How many random games `npm test` plays of it, once it can be played. */
+  readonly soak: { readonly games: number };
+  /** How it is measured; null if it is not. */
+  readonly bench: Bench | null;
+}
+
+export interface Bench {
+  /** The scenario that is measured, if it is not the first. */
+  readonly scenario?: string;
+  /** How long its rules take until they are compiled, in milliseconds of the processor, where the usual is too short. */
+  readonly warmUp?: number;
+}
