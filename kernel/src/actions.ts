@@ -19,6 +19,7 @@ export type KernelVerbs = {
   step: readonly [place: number];
   settle: readonly [effect: number];
   pledge: readonly [what: number, amount: number];
+  contribute: readonly [];
   withdraw: readonly [];
   stand: readonly [];
   refuse: readonly [];
@@ -50,6 +51,7 @@ export const kernelGrammar: Grammar<KernelVerbs> = {
   step: ['place'],
   settle: ['effect'],
   pledge: ['resource', 'number'],
+  contribute: [],
   withdraw: [],
   stand: [],
   refuse: [],

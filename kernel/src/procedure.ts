@@ -44,6 +44,12 @@ export type Takers<G extends Kind, V> = TakersOf<G, V, G['verbs']> | TakersOf<G,
 /** A step that asks one power to choose among the legal actions. */
 export interface Ask<G extends Kind, V> {
   power(c: Context<G>, vars: V): Power;
+  /**
+   * Where the question is put openly to several at once: all who are asked, from public things; `power` is then the
+   * first of them. Each answers when he likes, and what he does is seen by all; `c.actor` says who it is. Going back to
+   * the question asks the others on. A seat with several of them is asked for the first one.
+   */
+  powers?(c: Context<G>, vars: V): readonly Power[];
   /** The key of the question in the catalogues, and what the sentence needs. */
   readonly prompt: string;
   about?(c: Context<G>, vars: V): { readonly [name: string]: string | number };

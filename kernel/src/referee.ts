@@ -93,7 +93,11 @@ export class Referee<G extends Kind> extends Runner<G> {
       return;
     }
     const ask = this.step(frame);
-    if (typeof ask !== 'function') found.push(this.seatOf(ask.power(this, frame.vars)));
+    if (typeof ask === 'function') return;
+    for (const power of this.askedPowers(ask, frame.vars)) {
+      const seat = this.seatOf(power);
+      if (!found.includes(seat)) found.push(seat);
+    }
   }
 
   /** The legal actions of a seat: computed once for each version of the state. */
@@ -265,7 +269,7 @@ export class Referee<G extends Kind> extends Runner<G> {
     }
     const ask = this.step(frame);
     if (typeof ask === 'function') throw new RulesFault(`${frame.proc}.${frame.step} was left without a question`);
-    const power = ask.power(this, frame.vars);
-    return this.seatOf(power) === seat ? { stack, frame, ask, power, branch } : null;
+    const power = this.askedPowers(ask, frame.vars).find((one) => this.seatOf(one) === seat);
+    return power === undefined ? null : { stack, frame, ask, power, branch };
   }
 }

@@ -150,9 +150,14 @@ export class Runner<G extends Kind> implements Context<G> {
     }
     const ask = frame === undefined || frame.fork !== undefined ? null : this.step(frame);
     if (frame === undefined || ask === null || typeof ask === 'function') return;
-    if (this.seatOf(ask.power(this, frame.vars)) !== this.seatOf(power)) {
+    if (this.askedPowers(ask, frame.vars).some((one) => this.seatOf(one) !== this.seatOf(power))) {
       throw new RulesFault(`${frame.proc}.${frame.step} asks another seat from inside a private branch`);
     }
+  }
+
+  /** Whom a question is put to: one power, or several at once. */
+  protected askedPowers(ask: Ask<G, object>, vars: object): readonly Power[] {
+    return ask.powers?.(this, vars) ?? [ask.power(this, vars)];
   }
 
   protected leaveBranch(): void {

@@ -30,10 +30,13 @@ interface Terms {
   readonly purses: readonly number[];
   readonly rounds?: number;
   readonly tieBreak?: number;
+  /** What each is to give, if he can. */
+  readonly share?: number;
+  readonly seats?: readonly (readonly number[])[];
 }
 
 /** A proposal to all powers that have a purse; what came of it is the only note. */
-function proposed({ needs, cost, purses, rounds = 2, tieBreak }: Terms) {
+function proposed({ needs, cost, purses, rounds = 2, tieBreak, share, seats }: Terms) {
   const deal = potProcedure<Toy, { cost: number }>('deal', {
     clause: 'T 6#1',
     prompt: 'deal',
@@ -47,6 +50,9 @@ function proposed({ needs, cost, purses, rounds = 2, tieBreak }: Terms) {
     },
     enough: (_, terms, { pledged }) => pledgedSum({ members: [], stance: [], pledged }, 0) >= terms.cost,
     ...(tieBreak === undefined ? {} : { tieBreak: () => tieBreak }),
+    ...(share === undefined
+      ? {}
+      : { share: (c, _, member) => ((c.s.numbers[member] ?? 0) >= share ? [[0, share] as const] : null) }),
   });
   const first = procedure<Toy, None>('first', {
     begin: (c) => c.call(deal, proposing({ cost }), 'closed'),
@@ -56,7 +62,7 @@ function proposed({ needs, cost, purses, rounds = 2, tieBreak }: Terms) {
     },
   });
   const powers = purses.map((_, power) => `power ${power}`);
-  return begin(toyGame(first, [deal], { powers, numbers: purses }));
+  return begin(toyGame(first, [deal], { powers, numbers: purses }), seats);
 }
 
 const outcome = (notes: readonly string[]): Agreement => JSON.parse(known(notes[0], 'outcome')) as Agreement;
@@ -163,14 +169,15 @@ describe.each(NEEDS)('a pot that needs %s', (needs) => {
 });
 
 describe('the last word in the last round', () => {
-  /** 3 to pay, 2 at first: in the second round power 0 adds what is missing, and power 2 says his last word. */
-  function lastWord(needs: Needs, word: 'stand' | 'refuse' | 'withdraw'): boolean {
+  /** 3 to pay, 2 at first: in the second round power 2 says his word before power 0 adds what is missing. */
+  function lastWord(needs: Needs, word: 'stand' | 'refuse' | 'withdraw'): boolean | null {
     const { referee, state } = proposed({ needs, cost: 3, purses: [3, 0, 0], rounds: 2 });
     must(referee, 0, 'pledge', 0, 2);
     for (const seat of [0, 1, 2]) must(referee, seat, 'stand');
-    must(referee, 0, 'pledge', 0, 1);
-    for (const seat of [0, 1]) must(referee, seat, 'stand');
+    must(referee, 1, 'stand');
     must(referee, 2, word);
+    if (state.result === null) must(referee, 0, 'pledge', 0, 1);
+    if (state.result === null) must(referee, 0, 'stand');
     return outcome(state.game.notes).made;
   }
 
@@ -183,16 +190,57 @@ describe('the last word in the last round', () => {
     expect(lastWord(needs, 'refuse')).toBe(made);
   });
 
-  it('a withdrawal sinks a pot that needs all', () => {
-    expect(lastWord('all', 'withdraw')).toBe(false);
+  it('a withdrawal sinks a pot that needs all, and no other that has enough', () => {
+    expect((['all', 'majority', 'enough'] as const).map((needs) => lastWord(needs, 'withdraw'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('all members at once', () => {
+  it('are asked openly, and answer in any order', () => {
+    const { referee } = proposed({ needs: 'all', cost: 2, purses: [1, 1, 0] });
+    expect(referee.waiting()).toEqual([0, 1, 2]);
+    must(referee, 2, 'stand');
+    expect(referee.waiting()).toEqual([0, 1]);
+    must(referee, 1, 'pledge', 0, 1);
+    expect(referee.offers(0)).toEqual([['pledge', 0, 1], ['stand'], ['refuse']]);
+    expect(referee.through(0).state.stack.at(-1)?.vars).toMatchObject({ pot: { pledged: [1, 0, 1] } });
   });
 
-  it('a withdrawal does not sink a majority of two to none', () => {
-    expect(lastWord('majority', 'withdraw')).toBe(true);
+  it('are let go as soon as it is enough', () => {
+    const { referee, state } = proposed({ needs: 'enough', cost: 2, purses: [0, 2, 0] });
+    must(referee, 1, 'pledge', 0, 2);
+    expect(outcome(state.game.notes)).toMatchObject({ made: true, pot: { stance: [0, 1, 0] } });
   });
 
-  it('a withdrawal does not sink a pot that has enough without it', () => {
-    expect(lastWord('enough', 'withdraw')).toBe(true);
+  it('are let go as soon as the vote is decided', () => {
+    const vote = (word: string) => {
+      const { referee, state } = proposed({ needs: 'majority', cost: 0, purses: [0, 0, 0] });
+      must(referee, 2, word);
+      expect(state.result).toBeNull();
+      must(referee, 0, word);
+      return outcome(state.game.notes).made;
+    };
+    expect([vote('stand'), vote('refuse')]).toEqual([true, false]);
+  });
+
+  it('of one seat give their shares with one word', () => {
+    const { referee, state } = proposed({ needs: 'all', cost: 4, purses: [2, 2, 2], share: 2, seats: [[0, 2], [1]] });
+    expect(referee.waiting()).toEqual([0, 1]);
+    expect(referee.offers(0)[0]).toEqual(['contribute']);
+    must(referee, 0, 'contribute');
+    expect(referee.waiting()).toEqual([1]);
+    must(referee, 1, 'stand');
+    expect(outcome(state.game.notes)).toMatchObject({ made: true, pot: { pledged: [0, 0, 2, 2, 0, 2] } });
+  });
+
+  it('cannot give a share that there is none of', () => {
+    const { referee } = proposed({ needs: 'all', cost: 9, purses: [2, 1], share: 2 });
+    expect(referee.offers(1)).not.toContainEqual(['contribute']);
+    expect(referee.play(1, ['contribute'])).toMatchObject({ refused: 'notOffered' });
   });
 });
 
@@ -213,8 +261,8 @@ describe('a pot', () => {
     must(referee, 0, 'refuse');
     must(referee, 1, 'stand');
     must(referee, 2, 'stand');
-    // Not enough pledged: a second round, which begins with power 1.
-    expect(referee.waiting()).toEqual([1]);
+    // Not enough pledged: a second round, for the other two.
+    expect(referee.waiting()).toEqual([1, 2]);
   });
 
   it('ends when everybody has refused, though rounds are left', () => {

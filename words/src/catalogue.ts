@@ -22,7 +22,11 @@ export type KernelFact =
   | 'rewound'
   | 'reseated'
   | 'met'
-  | 'ordered';
+  | 'ordered'
+  | 'pledged'
+  | 'stood'
+  | 'withdrew'
+  | 'refused';
 
 /** The kernel's own words: whatever it can ask, tell or refuse has some, or this does not compile. */
 export interface KernelText {

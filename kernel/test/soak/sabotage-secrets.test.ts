@@ -64,7 +64,7 @@ describe('the soak finds an imagination that does not fit:', { timeout: 60_000 }
         return state;
       },
     };
-    expect(caught(game)?.property).toBe('view(imagine(v)) is v');
+    expect(names(game, { games: 8 })).toContain('view(imagine(v)) is v');
   });
 
   it('what is imagined breaks the game’s own rules', () => {
@@ -119,7 +119,7 @@ describe('the soak finds a leak:', { timeout: 60_000 }, () => {
     const game = withAsk(tiny, 'turn', 'choose', (old) => ({
       power: (c, vars): Power => (top(c.s) === AMBUSH ? (old.power(c, vars) + 1) % 3 : old.power(c, vars)),
     }));
-    expect(caught(game, { every: 1 })?.property).toBe('no leak');
+    expect(names(game, { games: 8, every: 1 })).toContain('no leak');
   });
 
   it('hints from what was seen behind the view', () => {

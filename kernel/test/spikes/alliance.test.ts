@@ -4,21 +4,19 @@ import { backUp, fastDice, handView, imagine, only, StateDice, viewOf } from '..
 import { allianceSpike as game } from '../../testing/spikes/alliance/game.ts';
 import { AUSTRIA, backOf, NAPOLEON, PRUSSIA, RUSSIA } from '../../testing/spikes/alliance/state.ts';
 import { MONEY, r, state, s, facts, parley, garrison, purse } from './alliance-help.ts';
-import { does, list, offersVerb } from './help.ts';
+import { does, list } from './help.ts';
 
 describe('an alliance', () => {
   it('[SPA 3#2] is paid by whoever wants, and Austria does not pay for itself', () => {
     parley([AUSTRIA], [[], [1], [1], []]);
-    does(r, AUSTRIA, 'declare');
-    does(r, AUSTRIA, 'pick', RUSSIA);
+    does(r, AUSTRIA, 'declare', 1 << RUSSIA);
     does(r, AUSTRIA, 'pledge', 1, 1);
     does(r, AUSTRIA, 'stand');
     does(r, RUSSIA, 'pledge', 1, 1);
     does(r, RUSSIA, 'pledge', MONEY, 2);
     does(r, RUSSIA, 'stand');
     expect(list(r, PRUSSIA)).toBe('[["pledge",0,1],["stand"],["refuse"]]');
-    does(r, PRUSSIA, 'pledge', MONEY, 1);
-    does(r, PRUSSIA, 'stand');
+    does(r, PRUSSIA, 'pledge', MONEY, 1); // and with that it is enough
     expect(s.allied).toEqual([0, 1, 1, 0]);
     expect(s.money).toEqual([6, 5, 3, 4]);
     expect(s.discard.is).toEqual([1, 1]);
@@ -26,11 +24,23 @@ describe('an alliance', () => {
     expect(state.agenda).toMatchObject([{ effect: 'lapse', due: 'turnEnd', turn: 2 }]);
   });
 
+  it('[SPA 3#2] asks all at once, shows what is pledged, and closes as soon as it is enough', () => {
+    parley([AUSTRIA], [[], [1], [1], []]);
+    does(r, AUSTRIA, 'declare', 1 << RUSSIA);
+    expect(r.waiting()).toEqual([AUSTRIA, RUSSIA, PRUSSIA]);
+    does(r, RUSSIA, 'contribute');
+    expect(facts.filter((one) => one.fact === 'kernel.pledged').map((one) => one['number'])).toEqual([3, 1]);
+    expect(r.decision(NAPOLEON)).toBeNull();
+    expect(viewOf(game, state, NAPOLEON).stack.at(-1)?.vars).toMatchObject({ pot: { stance: [0, 1, 0] } });
+    does(r, AUSTRIA, 'contribute');
+    expect(s.allied).toEqual([0, 1, 1, 0]);
+    expect(s.money).toEqual([6, 5, 2, 5]);
+  });
+
   it('[SPA 3#5] that a member refuses costs nobody anything, and ends at once', () => {
     parley([AUSTRIA, PRUSSIA], [[], [1], [1], []]);
     const before = purse();
-    does(r, AUSTRIA, 'declare');
-    does(r, AUSTRIA, 'pick', RUSSIA);
+    does(r, AUSTRIA, 'declare', 1 << RUSSIA);
     does(r, AUSTRIA, 'pledge', MONEY, 3);
     does(r, AUSTRIA, 'pledge', 1, 1);
     does(r, AUSTRIA, 'stand');
@@ -44,9 +54,7 @@ describe('an alliance', () => {
     parley([RUSSIA], [[], [], [1], [1]]);
     s.money = [6, 0, 2, 2];
     const before = purse();
-    does(r, RUSSIA, 'declare');
-    does(r, RUSSIA, 'pick', PRUSSIA);
-    does(r, RUSSIA, 'done');
+    does(r, RUSSIA, 'declare', 1 << PRUSSIA);
     for (const power of [RUSSIA, PRUSSIA]) {
       does(r, power, 'pledge', 1, 1);
       does(r, power, 'pledge', MONEY, 2);
@@ -61,9 +69,7 @@ describe('an alliance', () => {
   it('[SPA 3#3] that lacks a card fails, though the money is there', () => {
     parley([RUSSIA], [[], [], [1], []]);
     const before = purse();
-    does(r, RUSSIA, 'declare');
-    does(r, RUSSIA, 'pick', PRUSSIA);
-    does(r, RUSSIA, 'done');
+    does(r, RUSSIA, 'declare', 1 << PRUSSIA);
     does(r, RUSSIA, 'pledge', 1, 1);
     does(r, RUSSIA, 'pledge', MONEY, 5);
     does(r, RUSSIA, 'stand');
@@ -76,24 +82,19 @@ describe('an alliance', () => {
 
   it('[SPA 3#4] may rest on Austria, outside it, whose two counts for two members', () => {
     parley([RUSSIA], [[], [2], [], []]);
-    does(r, RUSSIA, 'declare');
-    does(r, RUSSIA, 'pick', PRUSSIA);
-    does(r, RUSSIA, 'done');
+    does(r, RUSSIA, 'declare', 1 << PRUSSIA);
     for (const power of [RUSSIA, PRUSSIA]) {
       does(r, power, 'pledge', MONEY, 3);
       does(r, power, 'stand');
     }
     does(r, AUSTRIA, 'pledge', 2, 1);
-    expect(offersVerb(r, AUSTRIA, 'pledge')).toBe(false); // nothing is lacking any more
-    does(r, AUSTRIA, 'stand');
     expect(s.allied).toEqual([0, 0, 1, 1]);
     expect(s.hands[AUSTRIA]?.is).toEqual([]);
   });
 
   it('[SPA 3#4] a two in other hands is worth one, and helpers other than Austria play none', () => {
     parley([AUSTRIA], [[], [1], [2], [2]]);
-    does(r, AUSTRIA, 'declare');
-    does(r, AUSTRIA, 'pick', RUSSIA);
+    does(r, AUSTRIA, 'declare', 1 << RUSSIA);
     does(r, AUSTRIA, 'stand');
     does(r, RUSSIA, 'pledge', 2, 1);
     does(r, RUSSIA, 'stand');
@@ -106,23 +107,20 @@ describe('an alliance', () => {
     parley([PRUSSIA], [[], [2], [1], [1]], 0, () => {
       s.forced = RUSSIA;
     });
-    does(r, PRUSSIA, 'declare');
-    does(r, PRUSSIA, 'pick', RUSSIA);
+    does(r, PRUSSIA, 'declare', 1 << RUSSIA);
     for (const power of [PRUSSIA, RUSSIA]) {
       does(r, power, 'pledge', 1, 1);
       does(r, power, 'pledge', MONEY, 3);
       does(r, power, 'stand');
     }
     does(r, AUSTRIA, 'pledge', 2, 1);
-    does(r, AUSTRIA, 'stand');
     expect(s.forced).toBe(-1);
     expect(s.allied).toEqual([0, 0, 1, 1]);
   });
 
   it('[SPA 3#3] a pledged card is open to all, so that nobody imagines it away', () => {
     parley([AUSTRIA], [[], [2, 1, 1], [1], []]);
-    does(r, AUSTRIA, 'declare');
-    does(r, AUSTRIA, 'pick', RUSSIA);
+    does(r, AUSTRIA, 'declare', 1 << RUSSIA);
     does(r, AUSTRIA, 'pledge', 2, 1);
     const view = viewOf(game, state, NAPOLEON);
     expect(view.game.hands[AUSTRIA]?.is).toEqual([2, -2, -2]);
@@ -134,14 +132,12 @@ describe('an alliance', () => {
 
   it('[SPA 3#7] lets the initiator, and nobody else, see one card of each ally', () => {
     parley([AUSTRIA], [[], [1], [1, 2], []]);
-    does(r, AUSTRIA, 'declare');
-    does(r, AUSTRIA, 'pick', RUSSIA);
+    does(r, AUSTRIA, 'declare', 1 << RUSSIA);
     does(r, AUSTRIA, 'pledge', 1, 1);
     does(r, AUSTRIA, 'pledge', MONEY, 3);
     does(r, AUSTRIA, 'stand');
-    does(r, RUSSIA, 'pledge', 1, 1);
-    does(r, RUSSIA, 'stand');
     does(r, PRUSSIA, 'refuse'); // a helper that does not help
+    does(r, RUSSIA, 'pledge', 1, 1);
     does(r, RUSSIA, 'show', 2);
     expect(viewOf(game, state, AUSTRIA).game.hands[RUSSIA]?.is).toEqual([2]);
     expect(viewOf(game, state, NAPOLEON).game.hands[RUSSIA]?.is).toEqual([-2]);
@@ -160,11 +156,17 @@ describe('an alliance', () => {
 });
 
 describe('one person with several powers', () => {
-  it('[SPA 3#2] is asked for each of them in turn', () => {
+  it('[SPA 3#2] agrees for all of them in two clicks: with whom, and the share of each', () => {
     parley([RUSSIA], [[], [1], [1], [1]], 2);
-    does(r, 1, 'declare');
-    does(r, 1, 'pick', PRUSSIA);
-    does(r, 1, 'done');
+    does(r, 1, 'declare', 1 << PRUSSIA);
+    does(r, 1, 'contribute');
+    expect(s.allied).toEqual([0, 0, 1, 1]);
+    expect(s.money).toEqual([6, 5, 2, 2]);
+  });
+
+  it('[SPA 3#2] may speak for each of them in turn', () => {
+    parley([RUSSIA], [[], [1], [1], [1]], 2);
+    does(r, 1, 'declare', 1 << PRUSSIA);
     const asked: number[] = [];
     while (r.decision(1)?.prompt === 'spa.alliance' && asked.length < 3) {
       asked.push(r.decision(1)?.power ?? -1);

@@ -83,6 +83,10 @@ export const en: KernelText = {
     },
     accepted: '{{seat}} agrees.',
     declined: '{{seat}} declines.',
+    pledged: '{{power}} pledges {{number}} of {{resource}}.',
+    stood: '{{power}} agrees.',
+    withdrew: '{{power}} withdraws for now.',
+    refused: '{{power}} refuses.',
     rewound: 'By agreement the match goes back to an earlier position.',
     reseated: {
       by: 'kind',
@@ -112,6 +116,7 @@ export const en: KernelText = {
     step: 'Go to {{place}}',
     settle: 'First: {{effect}}',
     pledge: 'Pledge {{number}} of {{resource}}',
+    contribute: 'Agree, and give your share',
     withdraw: 'Withdraw what you pledged',
     stand: 'Agree as it stands',
     refuse: 'Refuse',

@@ -83,6 +83,10 @@ export const fr: KernelText = {
     },
     accepted: '{{seat}} accepte.',
     declined: '{{seat}} refuse.',
+    pledged: '{{power}} promet {{number}} de {{resource}}.',
+    stood: '{{power}} accepte.',
+    withdrew: '{{power}} se retire pour l’instant.',
+    refused: '{{power}} refuse.',
     rewound: 'D’un commun accord, la partie revient à une position antérieure.',
     reseated: {
       by: 'kind',
@@ -112,6 +116,7 @@ export const fr: KernelText = {
     step: 'Aller à {{place}}',
     settle: 'D’abord {{effect}}',
     pledge: 'Promettre {{number}} de {{resource}}',
+    contribute: 'Accepter et donner votre part',
     withdraw: 'Retirer votre promesse',
     stand: 'Accepter en l’état',
     refuse: 'Refuser',

@@ -3,8 +3,6 @@ import {
   bestKnownSlot,
   type Context,
   only,
-  picking,
-  pickMany,
   type Procedure,
   procedure,
   proposing,
@@ -22,6 +20,7 @@ import {
   type Pact,
   type PactState,
   pointsOf,
+  POWERS,
   PRICES,
   worth,
 } from './state.ts';
@@ -30,6 +29,12 @@ import {
 function partners(s: PactState, by: number): number[] {
   if (!COALITION.includes(by) || s.allied[by] === 1) return [];
   return COALITION.filter((power) => power !== by && s.allied[power] === 0 && inTouch(s, by, power));
+}
+
+/** With whom one may declare an alliance, one bit a power: said in one word, so that it is one click. */
+function partnerships(s: PactState, by: number): number[] {
+  const open = maskOf(partners(s, by));
+  return Array.from({ length: 1 << POWERS }, (_, mask) => mask).filter((mask) => mask > 0 && (mask & ~open) === 0);
 }
 
 function purseFault(s: PactState, price: { money: number; points: number; clause: string }): Reason | null {
@@ -54,7 +59,7 @@ function fault(s: PactState, by: number, verb: string, target: number): Reason |
     case 'pass':
       return null;
     case 'declare':
-      return partners(s, by).length > 0 ? null : { reason: 'spa.noPartner', clause: 'SPA 3#1' };
+      return partnerships(s, by).includes(target) ? null : { reason: 'spa.noPartner', clause: 'SPA 3#1' };
     case 'free':
       if (by === NAPOLEON) return { reason: 'spa.notNapoleon', clause: 'SPA 4#2' };
       return s.forced !== -1 ? null : { reason: 'spa.nobodyForced', clause: 'SPA 4#2' };
@@ -75,15 +80,6 @@ function fault(s: PactState, by: number, verb: string, target: number): Reason |
       return { reason: 'spa.notNow', clause: 'SPA 2#2' };
   }
 }
-
-/** SPA 3#1: with whom. Said openly. */
-export const partnering = pickMany<Pact, { by: number }>('partnering', {
-  clause: 'SPA 3#1',
-  prompt: 'spa.partners',
-  power: (_, at) => at.by,
-  from: (c, at) => partners(c.s, at.by),
-  count: (c, at) => [1, partners(c.s, at.by).length],
-});
 
 /** SPA 4#1, 4#3: Napoleon pays alone, card by card; he could pay before he began, so nothing can fail. */
 export const spending: Procedure<Pact, { points: number; clause: string }> = procedure<
@@ -151,7 +147,7 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
       const by = diplomat(c, vars);
       const open = (verb: string, target = -1) => fault(c.s, by, verb, target) === null;
       c.offer('pass');
-      if (open('declare')) c.offer('declare');
+      for (const mask of partnerships(c.s, by)) c.offer('declare', mask);
       if (open('free')) c.offer('free');
       for (const power of COALITION) if (open('force', power)) c.offer('force', power);
       if (open('callOff')) c.offer('callOff');
@@ -159,7 +155,11 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
     why: (c, vars, [verb, target]) => fault(c.s, diplomat(c, vars), verb, typeof target === 'number' ? target : -1),
     take: {
       pass: (c) => c.go('done'),
-      declare: (c, vars) => c.call(partnering, picking({ by: diplomat(c, vars) }), 'propose'),
+      declare(c, vars, mask) {
+        const by = diplomat(c, vars);
+        vars.parties = [by, ...COALITION.filter((power) => (mask & (1 << power)) !== 0)];
+        return c.go('propose');
+      },
       free: (c, vars) => c.call(freeing, proposing({ by: diplomat(c, vars) }), 'freed'),
       force(c, vars, power) {
         vars.target = power;
@@ -170,7 +170,6 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
   },
   propose(c, vars) {
     const by = diplomat(c, vars);
-    vars.parties = [by, ...c.result(partnering)];
     c.tell?.({ fact: 'proposed', parties: [...vars.parties], clause: 'SPA 3#1' });
     if (vars.parties.includes(c.s.forced)) c.tell?.({ fact: 'dearer', power: c.s.forced, clause: 'SPA 3#6' });
     return c.call(alliance, proposing({ by, parties: [...vars.parties] }), 'answered');

@@ -1,6 +1,6 @@
 import { dealUnknown, type Dice, type Eyes, type Game, handView, pileView, veilView } from '../../../src/index.ts';
 import { battle, combat } from './combat.ts';
-import { diplomacy, partnering, spending } from './diplomacy.ts';
+import { diplomacy, spending } from './diplomacy.ts';
 import { losing } from './losing.ts';
 import { paragraphs } from './paragraphs.ts';
 import { alliance, freeing, sharing } from './pots.ts';
@@ -22,6 +22,7 @@ export const allianceSpike: Game<Pact> = {
   grammar,
   domains: {
     power: () => POWERS,
+    partners: () => 1 << POWERS,
     place: () => PLACES,
     card: () => CARDS.length + 1,
     thing: () => POWERS,
@@ -33,7 +34,6 @@ export const allianceSpike: Game<Pact> = {
   procedures: [
     stationing,
     diplomacy,
-    partnering,
     alliance,
     freeing,
     spending,

@@ -1,6 +1,7 @@
 import {
   type Context,
   EVERYONE,
+  type Pledge,
   pledgedSum,
   pledges,
   stanceOf,
@@ -49,6 +50,20 @@ function points(proposal: Pot, member: number): number {
   return CARDS.reduce((sum, card) => sum + worth(member, card) * pledgedSum(proposal, card, member), 0);
 }
 
+/** The cards of least worth that cover so many points; all there are, if they do not. */
+function cardsFor(c: Context<Pact>, proposal: Pot, member: number, due: number): Pledge[] {
+  const given: Pledge[] = [];
+  let left = due;
+  for (const card of CARDS.toSorted((a, b) => worth(member, a) - worth(member, b))) {
+    const held = cardsOf(c.s, member, card) - pledgedSum(proposal, card, member);
+    for (let n = 0; n < held && left > 0; n++) {
+      given.push([card, 1]);
+      left -= worth(member, card);
+    }
+  }
+  return given;
+}
+
 export interface AllianceTerms {
   by: number;
   /** Who is to be in it, the initiator first. */
@@ -89,6 +104,18 @@ export const alliance = potProcedure<Pact, AllianceTerms>('alliance', {
     const own = vars.terms.parties.includes(member) && points(vars.pot, member) < owes(c.s, member);
     if (member === AUSTRIA ? shortage(c.s, vars.terms, vars.pot) > 0 : own) offerCards(c, vars.pot, member);
   },
+  // One's own three FG and one's own card: what the book would have each pay if nobody pays for another.
+  share(c, vars, member) {
+    if (!vars.terms.parties.includes(member)) return null;
+    const due = member === AUSTRIA ? 0 : PRICES.alliance.money - pledgedSum(vars.pot, MONEY, member);
+    const room = Math.min(due, allianceCost(vars.terms) - pledgedSum(vars.pot, MONEY), c.s.money[member] as number);
+    const cards = cardsFor(c, vars.pot, member, owes(c.s, member) - points(vars.pot, member));
+    return room > 0 ? [[MONEY, room], ...cards] : cards;
+  },
+  about: (c, { terms, pot }) => ({
+    money: Math.max(0, allianceCost(terms) - pledgedSum(pot, MONEY)),
+    points: shortage(c.s, terms, pot),
+  }),
   enough: (c, terms, proposal) =>
     terms.parties.every((power) => stanceOf(proposal, power) === 1) &&
     shortage(c.s, terms, proposal) === 0 &&
@@ -106,6 +133,13 @@ export const freeing = potProcedure<Pact, { by: number }>('freeing', {
   pledges(c, vars, member) {
     offerMoney(c, vars.pot, member, PRICES.freeing.money);
     if (together(vars.pot) < PRICES.freeing.points) offerCards(c, vars.pot, member);
+  },
+  // The one who proposes it offers all that is lacking, if he can; the others are not told what to give.
+  share(c, vars, member) {
+    const left = PRICES.freeing.money - pledgedSum(vars.pot, MONEY);
+    const cards = cardsFor(c, vars.pot, member, PRICES.freeing.points - together(vars.pot));
+    if (left > (c.s.money[member] as number) - pledgedSum(vars.pot, MONEY, member)) return null;
+    return left > 0 ? [[MONEY, left], ...cards] : cards;
   },
   enough: (_, __, proposal) =>
     together(proposal) >= PRICES.freeing.points && pledgedSum(proposal, MONEY) >= PRICES.freeing.money,

@@ -94,7 +94,7 @@ export const content: PactContent = {
 
 export type PactVerbs = {
   station: readonly [];
-  declare: readonly [];
+  declare: readonly [partners: number];
   force: readonly [power: number];
   free: readonly [];
   callOff: readonly [];
@@ -106,7 +106,7 @@ export type PactVerbs = {
 
 export const grammar: Grammar<PactVerbs> = {
   station: [],
-  declare: [],
+  declare: ['partners'],
   force: ['power'],
   free: [],
   callOff: [],
