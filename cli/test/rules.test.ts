@@ -115,7 +115,7 @@ test('the command covers all four games, and ends with code 1 on an unknown clau
   const outcome = await rules(() => []);
   expect(outcome.code).toBe(0);
   expect(Object.keys(outcome.json)).toEqual(['nations', 'gloire', 'empereur', 'conquests']);
-  expect(outcome.json).toMatchObject({ nations: { total: 28 }, gloire: { total: 64 }, empereur: { total: 121 } });
+  expect(outcome.json).toMatchObject({ nations: { total: 28 }, gloire: { total: 64 }, empereur: { total: 122 } });
   expect(outcome.text).toContain('nations: Battle of the Nations 1813');
   await expect(rules(() => file(`test('[NAT 99#1] a', () => {});`))).rejects.toMatchObject({
     code: 1,

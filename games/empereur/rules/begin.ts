@@ -1,0 +1,64 @@
+import type { Setup } from '@bivouac/kernel';
+import type { EmpereurContent } from '../content/types.ts';
+import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
+
+/** The hexes of a scenario that count for victory, each once. */
+export function victoryHexes(content: EmpereurContent, scenario: number): readonly number[] {
+  const { places } = content.scenarios[scenario]?.victory ?? { places: [] };
+  return [...new Set(places.flatMap((place) => place.hexes))].sort((one, two) => one - two);
+}
+
+/** An empty field of a scenario: nobody is on it, and nobody will come. */
+export function emptyField(content: EmpereurContent, scenario: number): EmpereurState {
+  const units = content.units.length;
+  const column = (value: number, length = units) => new Array<number>(length).fill(value);
+  const battle = content.scenarios[scenario];
+  return {
+    scenario,
+    open: 0,
+    turn: 1,
+    active: battle?.first ?? 0,
+    phase: 0,
+    version: 0,
+    nextBand: 1,
+    hex: column(GONE),
+    facing: column(0),
+    form: column(COLUMN),
+    steps: content.units.map((unit) => unit.steps),
+    since: column(0),
+    rank: column(0),
+    spent: column(0),
+    done: column(0),
+    band: column(0),
+    below: column(0),
+    chiefHex: column(GONE, content.leaders.length),
+    chiefLost: column(0, content.leaders.length),
+    chiefDone: column(0, content.leaders.length),
+    mood: column(0, battle?.bodies.length ?? 0),
+    crossed: column(0, battle?.bodies.length ?? 0),
+    held: victoryHexes(content, scenario).map((hex) => battle?.victory.held.find((one) => one.hex === hex)?.side ?? -1),
+  };
+}
+
+/** The set-up of a scenario: whoever is not on the map either comes later or takes no part. */
+export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
+  const scenario = content.scenarios.findIndex((one) => one.id === setup.scenario);
+  const s = emptyField(content, scenario);
+  const battle = content.scenarios[scenario];
+  s.open = setup.options['open'] === true ? 1 : 0;
+  for (const one of battle?.units ?? []) {
+    s.hex[one.unit] = one.hex;
+    s.form[one.unit] = one.form;
+    s.facing[one.unit] = one.facing;
+    s.rank[one.unit] = one.rank;
+    s.steps[one.unit] = one.steps;
+  }
+  for (const one of battle?.leaders ?? []) s.chiefHex[one.leader] = one.hex;
+  for (const arrival of battle?.arrivals ?? []) {
+    for (const unit of arrival.units) s.hex[unit] = WAITING;
+    for (const leader of arrival.leaders) s.chiefHex[leader] = WAITING;
+  }
+  // Whoever takes no part has lost nothing.
+  for (let unit = 0; unit < s.hex.length; unit++) if (s.hex[unit] === GONE) s.steps[unit] = 0;
+  return s;
+}

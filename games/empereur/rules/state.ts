@@ -1,0 +1,159 @@
+import type { Grammar } from '@bivouac/kernel';
+import type { EmpereurContent } from '../content/types.ts';
+
+export const SIDES = [0, 1] as const;
+
+/** Where a unit is that stands on no hex: eliminated, still to come, gone by the edge of the map. */
+export const GONE = -1;
+export const WAITING = -2;
+export const LEFT = -3;
+/** In a view: under another unit of its pile, nobody says in which (EMP V). */
+export const HIDDEN = -4;
+
+/** Formations (EMP IV.0). A battery is the line of the guns, limbered their column. */
+export const LINE = 0;
+export const COLUMN = 1;
+export const SQUARE = 2;
+export const ADAPTED = 3;
+export const DISORDERED = 4;
+export const forms = ['line', 'column', 'square', 'adapted', 'disordered'] as const;
+
+/** Phases of a player's turn (EMP II). */
+export const CHARGE_PHASE = 0;
+export const MOVE_PHASE = 1;
+export const DEFENSIVE_PHASE = 2;
+export const OFFENSIVE_PHASE = 3;
+export const SHOCK_PHASE = 4;
+export const RALLY_PHASE = 5;
+
+/** What a unit has done, bits of `done`: its move is over, it was put on top, it fired, it rallied or tried to. */
+export const MOVED = 1;
+export const TOPPED = 2;
+export const FIRED = 4;
+export const TRIED = 8;
+/** It takes part in a shock of this phase, as attacker or defender (EMP VII.5). */
+export const ENGAGED = 16;
+/** It has been attacked by shock in this turn (EMP VIII.1). */
+export const ATTACKED = 32;
+/** It charged in this turn: it neither moves nor counter-charges (EMP VI.1, IX.7). */
+export const CHARGED = 64;
+
+/** No band: the unit stands in its pile. Units of one band are on the way together. */
+export const STANDING = 0;
+
+/** All there is of a battle of Vive l'Empereur!, in columns. */
+export interface EmpereurState {
+  /** Which scenario of the pack; whether piles lie open to the enemy (an option of the table). */
+  scenario: number;
+  open: number;
+  turn: number;
+  active: number;
+  phase: number;
+  /** Raised whenever a unit moves, turns or changes its place in a pile: what is kept beside the state rests on it. */
+  version: number;
+  /** The number the next band gets. */
+  nextBand: number;
+
+  /** Per unit. */
+  hex: number[];
+  /** Twelve of them, anticlockwise: even towards a side, odd towards a corner. */
+  facing: number[];
+  form: number[];
+  steps: number[];
+  /** The turn on its marker while it is disorganised (EMP III.3). */
+  since: number[];
+  /** Place in its pile, 0 on top. */
+  rank: number[];
+  /** Movement points spent this turn. */
+  spent: number[];
+  done: number[];
+  /** The band it moves or flees with, 0 while it stands. */
+  band: number[];
+  /** In a view: how many lie unseen under this unit. */
+  below: number[];
+
+  /** Per leader: his hex, whether he was replaced (EMP XIV.6), what he has done. */
+  chiefHex: number[];
+  chiefLost: number[];
+  chiefDone: number[];
+
+  /** Per body of the scenario: 0 steady, 1 demoralised, 2 desperate; and bits for thresholds crossed before. */
+  mood: number[];
+  crossed: number[];
+  /** Per hex that counts for victory: who holds it, -1 nobody. */
+  held: number[];
+}
+
+export type EmpereurVerbs = {
+  move: readonly [unit: number];
+  with: readonly [unit: number];
+  bring: readonly [leader: number];
+  ride: readonly [leader: number];
+  top: readonly [unit: number];
+  back: readonly [place: number];
+  turn: readonly [facing: number];
+  line: readonly [facing: number];
+  column: readonly [facing: number];
+  square: readonly [];
+  adapt: readonly [];
+  aim: readonly [place: number];
+  hold: readonly [unit: number];
+  fire: readonly [];
+  assault: readonly [place: number];
+  join: readonly [place: number];
+  attack: readonly [];
+  bonus: readonly [];
+  rally: readonly [unit: number];
+  follow: readonly [unit: number];
+  enter: readonly [place: number];
+};
+
+export const grammar: Grammar<EmpereurVerbs> = {
+  move: ['unit'],
+  with: ['unit'],
+  bring: ['leader'],
+  ride: ['leader'],
+  top: ['unit'],
+  back: ['place'],
+  turn: ['facing'],
+  line: ['facing'],
+  column: ['facing'],
+  square: [],
+  adapt: [],
+  aim: ['place'],
+  hold: ['unit'],
+  fire: [],
+  assault: ['place'],
+  join: ['place'],
+  attack: [],
+  bonus: [],
+  rally: ['unit'],
+  follow: ['unit'],
+  enter: ['place'],
+};
+
+export interface Empereur {
+  readonly state: EmpereurState;
+  readonly verbs: EmpereurVerbs;
+  readonly content: EmpereurContent;
+}
+
+export function other(side: number): number {
+  return 1 - side;
+}
+
+export function has(s: EmpereurState, unit: number, bit: number): boolean {
+  return ((s.done[unit] as number) & bit) !== 0;
+}
+
+export function note(s: EmpereurState, unit: number, bit: number): void {
+  s.done[unit] = (s.done[unit] as number) | bit;
+}
+
+export function onMap(s: EmpereurState, unit: number): boolean {
+  return (s.hex[unit] as number) >= 0;
+}
+
+export function inOrder(s: EmpereurState, unit: number): boolean {
+  return (s.hex[unit] as number) >= 0 && s.form[unit] !== DISORDERED;
+}

@@ -1,0 +1,180 @@
+import type { Paragraph } from '@bivouac/kernel';
+
+/** The advanced game: EMP XVI to EMP XXI.6. */
+export const advanced: readonly Paragraph[] = [
+  {
+    id: 'EMP XVI.1',
+    title: { en: 'Option: voltigeurs', fr: 'Option : les voltigeurs' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.2',
+    title: { en: 'Option: losses of artillery', fr: 'Option : pertes de l’artillerie' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.3',
+    title: { en: 'Option: retreat of artillery', fr: 'Option : recul de l’artillerie' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.4',
+    title: { en: 'Option: light, line and heavy cavalry', fr: 'Option : cavalerie légère, de ligne, lourde' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.5',
+    title: { en: 'Option: rout', fr: 'Option : la déroute' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.6',
+    title: { en: 'Option: morale behind walls', fr: 'Option : le moral à l’abri des murs' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.7',
+    title: { en: 'Option: stragglers return', fr: 'Option : retour des égarés' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.8',
+    title: { en: 'Option: uncertain demoralisation', fr: 'Option : démoralisation incertaine' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVI.9',
+    title: { en: 'Option: fatigue', fr: 'Option : la fatigue' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII',
+    title: { en: 'Five levels of command', fr: 'Cinq niveaux de commandement' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.1',
+    title: { en: 'Level 1: wounded leaders', fr: 'Niveau 1 : chefs blessés' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.2',
+    title: { en: 'Level 2: command radius', fr: 'Niveau 2 : rayon de commandement' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.3',
+    title: { en: 'Level 3: tactical orders', fr: 'Niveau 3 : ordres tactiques' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.4',
+    title: { en: 'Level 4: written orders', fr: 'Niveau 4 : ordres rédigés' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.5',
+    title: { en: 'Couriers', fr: 'Les estafettes' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.6',
+    title: { en: 'Obedience and delay', fr: 'Obéissance et retard' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.7',
+    title: { en: 'Acting on one’s own initiative', fr: 'Agir de sa propre initiative' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.8',
+    title: { en: 'Contesting an order', fr: 'Contester un ordre' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVII.9',
+    title: { en: 'Level 5: free letters', fr: 'Niveau 5 : messages libres' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVIII',
+    title: { en: 'The day before the battle', fr: 'La veille de la bataille' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVIII.1',
+    title: { en: 'The gridded map', fr: 'La carte quadrillée' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVIII.2',
+    title: { en: 'Infantry corps enter', fr: 'Entrée des corps d’infanterie' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVIII.3',
+    title: { en: 'Cavalry corps enter', fr: 'Entrée des corps de cavalerie' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVIII.4',
+    title: { en: 'Deploying the units', fr: 'Déployer les unités' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XVIII.5',
+    title: { en: 'The battle begins', fr: 'La bataille commence' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XIX.1',
+    title: { en: 'Time allowed', fr: 'Temps accordé' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XIX.2',
+    title: { en: 'Price of lateness', fr: 'Prix du retard' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XIX.3',
+    title: { en: 'A desperate army’s time', fr: 'Le temps d’une armée désespérée' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XX',
+    title: { en: 'Interactive play', fr: 'Jeu par activations' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XXI.1',
+    title: { en: 'Corps activate in turn', fr: 'Activation alternée des corps' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XXI.2',
+    title: { en: 'Phases of an activation', fr: 'Phases d’une activation' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XXI.3',
+    title: { en: 'Limited time', fr: 'Temps compté' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XXI.4',
+    title: { en: 'Never twice in a row', fr: 'Jamais deux fois de suite' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XXI.5',
+    title: { en: 'Cavalry corps join in', fr: 'Concours d’un corps de cavalerie' },
+    clauses: [],
+  },
+  {
+    id: 'EMP XXI.6',
+    title: { en: 'Units on loan', fr: 'Unités prêtées' },
+    clauses: [],
+  },
+];

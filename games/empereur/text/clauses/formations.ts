@@ -1,0 +1,343 @@
+import type { Paragraph } from '@bivouac/kernel';
+
+/** Formations: EMP IV.0 to EMP IV.13. */
+export const formations: readonly Paragraph[] = [
+  {
+    id: 'EMP IV.0',
+    title: { en: 'Formations of each arm', fr: 'Les formations de chaque arme' },
+    clauses: [
+      {
+        en: 'A unit is in one formation at a time: infantry in line, column, square, adapted or disorganised.',
+        fr: 'Une unité n’a qu’une formation à la fois : l’infanterie est en ligne, en colonne, en carré, adaptée ou désorganisée.',
+      },
+      {
+        en: 'Artillery is limbered, in battery or disorganised.',
+        fr: 'L’artillerie est attelée, en batterie ou désorganisée.',
+      },
+      {
+        en: 'Cavalry is in column, in line while it charges, adapted or disorganised.',
+        fr: 'La cavalerie est en colonne, en ligne le temps d’une charge, adaptée ou désorganisée.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.1',
+    title: { en: 'Infantry in line', fr: 'Infanterie : la ligne' },
+    clauses: [
+      {
+        en: 'A line looks at a corner of its hex and fronts the two hexes beside it.',
+        fr: 'Une ligne regarde un angle de son hexagone et a pour front les deux hexagones qui le bordent.',
+      },
+      {
+        en: 'A line does not cross a stream.',
+        fr: 'Une ligne ne franchit pas de ruisseau.',
+      },
+      {
+        en: 'It shares a hex with guns if they have two hexes of front in common.',
+        fr: 'Elle partage un hexagone avec des canons s’ils ont deux hexagones de front en commun.',
+      },
+      {
+        en: 'It fires at one hex, at its full value.',
+        fr: 'Elle tire à un hexagone, à sa pleine valeur.',
+      },
+      {
+        en: 'Attacked from flank or rear, its shock is halved, rounded up.',
+        fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi au-dessus.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.2',
+    title: { en: 'Infantry in column', fr: 'Infanterie : la colonne' },
+    clauses: [
+      {
+        en: 'A column looks at a side of its hex and fronts three hexes in defence.',
+        fr: 'Une colonne regarde un côté de son hexagone et défend un front de trois hexagones.',
+      },
+      {
+        en: 'It attacks and fires only straight ahead, whatever the phase.',
+        fr: 'Elle n’attaque et ne tire que droit devant elle, quelle que soit la phase.',
+      },
+      {
+        en: 'It moves only straight ahead.',
+        fr: 'Elle n’avance que droit devant elle.',
+      },
+      {
+        en: 'Its shock is one higher when it attacks.',
+        fr: 'Son choc gagne 1 quand elle attaque.',
+      },
+      {
+        en: 'Attacked from flank or rear, its shock is halved, rounded up.',
+        fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi au-dessus.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.3',
+    title: { en: 'Infantry in adapted formation', fr: 'Infanterie : la formation adaptée' },
+    clauses: [
+      {
+        en: 'Infantry is adapted in town, château, forest and brush.',
+        fr: 'L’infanterie est adaptée en ville, château, forêt et taillis.',
+      },
+      {
+        en: 'It fronts all six hexes.',
+        fr: 'Son front couvre les six hexagones.',
+      },
+      {
+        en: 'Its fire is worth 1.',
+        fr: 'Son feu vaut 1.',
+      },
+      {
+        en: 'Its shock is the normal one, in attack and defence.',
+        fr: 'Son choc est normal, en attaque comme en défense.',
+      },
+      {
+        en: 'In a town or château it does not test its morale after fire or shock.',
+        fr: 'En ville ou dans un château, elle ne teste pas son moral après un tir ou un choc.',
+      },
+      {
+        en: 'Taking the formation and leaving it costs nothing.',
+        fr: 'La prendre ou la quitter ne coûte rien.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.4',
+    title: { en: 'Infantry in square', fr: 'Infanterie : le carré' },
+    clauses: [
+      {
+        en: 'A square stands on clear ground, farms or difficult ground only.',
+        fr: 'Un carré ne se forme qu’en terrain clair, ferme ou terrain difficile.',
+      },
+      {
+        en: 'It fronts all six hexes.',
+        fr: 'Son front couvre les six hexagones.',
+      },
+      {
+        en: 'It has 1 movement point.',
+        fr: 'Il dispose d’un point de mouvement.',
+      },
+      {
+        en: 'It defends at its normal shock against cavalry and at half against infantry, rounded up.',
+        fr: 'Il se défend à son choc normal contre la cavalerie, à la moitié contre l’infanterie, arrondie au-dessus.',
+      },
+      {
+        en: 'It does not attack by shock.',
+        fr: 'Il n’attaque pas au choc.',
+      },
+      {
+        en: 'Its fire is that of the line less 2, at least 1.',
+        fr: 'Son feu est celui de la ligne moins 2, au moins 1.',
+      },
+      {
+        en: 'Its morale is 2 higher against cavalry.',
+        fr: 'Son moral gagne 2 contre la cavalerie.',
+      },
+      {
+        en: 'Other infantry may cross a square, but not stay in it out of square.',
+        fr: 'D’autres infanteries peuvent traverser un carré, mais pas y rester dans une autre formation.',
+      },
+      {
+        en: 'Cavalry never crosses a square.',
+        fr: 'La cavalerie ne traverse jamais un carré.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.5',
+    title: { en: 'Disorganised infantry', fr: 'Infanterie : la désorganisation' },
+    clauses: [
+      {
+        en: 'Disorganised infantry fronts all six hexes.',
+        fr: 'L’infanterie désorganisée fait front des six côtés.',
+      },
+      {
+        en: 'It falls back two hexes when it is disorganised.',
+        fr: 'Elle recule de deux hexagones au moment où elle se désorganise.',
+      },
+      {
+        en: 'It does not attack by shock.',
+        fr: 'Elle n’attaque pas au choc.',
+      },
+      {
+        en: 'It may move, with the points of the column, only towards its lines of communication.',
+        fr: 'Elle peut se déplacer, avec les points de la colonne, mais seulement vers ses lignes de communication.',
+      },
+      {
+        en: 'Its fire and its shock are worth 1.',
+        fr: 'Son feu et son choc valent 1.',
+      },
+      {
+        en: 'Its morale is 2 lower.',
+        fr: 'Son moral perd 2.',
+      },
+      {
+        en: 'Disorganised a second time, it is eliminated.',
+        fr: 'Désorganisée une seconde fois, elle est éliminée.',
+      },
+      {
+        en: 'It shares no hex with units in order.',
+        fr: 'Elle ne partage pas d’hexagone avec une unité en ordre.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.6',
+    title: { en: 'Light infantry skirmishing', fr: 'Infanterie légère : les tirailleurs' },
+    clauses: [],
+  },
+  {
+    id: 'EMP IV.7',
+    title: { en: 'Cavalry in line', fr: 'Cavalerie : la bataille' },
+    clauses: [],
+  },
+  {
+    id: 'EMP IV.8',
+    title: { en: 'Cavalry in column', fr: 'Cavalerie : la colonne' },
+    clauses: [
+      {
+        en: 'Cavalry at rest or moving is in column; it looks at a side and fronts three hexes.',
+        fr: 'À l’arrêt ou en mouvement, la cavalerie est en colonne, regarde un côté et a trois hexagones de front.',
+      },
+      {
+        en: 'Its shock is halved when it is attacked from flank or rear, rounded up.',
+        fr: 'Son choc est réduit de moitié si elle est attaquée de flanc ou de dos, arrondi au-dessus.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.9',
+    title: { en: 'Cavalry in adapted formation', fr: 'Cavalerie : la formation adaptée' },
+    clauses: [
+      {
+        en: 'Cavalry is adapted in town, forest and brush, and goes back to column when it leaves.',
+        fr: 'La cavalerie est adaptée en ville, forêt et taillis, et repasse en colonne en sortant.',
+      },
+      {
+        en: 'It fronts all six hexes.',
+        fr: 'Son front couvre les six hexagones.',
+      },
+      {
+        en: 'It defends with a shock of 1 and does not attack.',
+        fr: 'Elle se défend avec un choc de 1 et n’attaque pas.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.10',
+    title: { en: 'Disorganised cavalry', fr: 'Cavalerie : la désorganisation' },
+    clauses: [
+      {
+        en: 'Disorganised cavalry fronts all six hexes.',
+        fr: 'La cavalerie désorganisée fait front des six côtés.',
+      },
+      {
+        en: 'It falls back two hexes when it is disorganised.',
+        fr: 'Elle recule de deux hexagones en se désorganisant.',
+      },
+      {
+        en: 'Its shock is worth 1.',
+        fr: 'Son choc vaut 1.',
+      },
+      {
+        en: 'It moves only towards its lines of communication.',
+        fr: 'Elle ne se déplace que vers ses lignes de communication.',
+      },
+      {
+        en: 'Disorganised a second time, it is eliminated.',
+        fr: 'Désorganisée une seconde fois, elle est éliminée.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.11',
+    title: { en: 'Limbered artillery', fr: 'Artillerie : attelée' },
+    clauses: [
+      {
+        en: 'Limbered guns are oriented like a column.',
+        fr: 'L’artillerie attelée s’oriente comme une colonne.',
+      },
+      {
+        en: 'They cross forest, brush and marsh only by road.',
+        fr: 'Elle ne traverse forêt, taillis et marais que par une route.',
+      },
+      {
+        en: 'They do not fire.',
+        fr: 'Elle ne tire pas.',
+      },
+      {
+        en: 'They do not attack by shock.',
+        fr: 'Elle n’attaque pas au choc.',
+      },
+      {
+        en: 'In a town guns are limbered.',
+        fr: 'En ville, l’artillerie est attelée.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.12',
+    title: { en: 'Unlimbered artillery', fr: 'Artillerie : en batterie' },
+    clauses: [
+      {
+        en: 'A battery stands on clear ground, farms or difficult ground only.',
+        fr: 'Une batterie ne se met en place qu’en terrain clair, ferme ou terrain difficile.',
+      },
+      {
+        en: 'It looks at a corner and fronts two hexes.',
+        fr: 'Elle regarde un angle et a deux hexagones de front.',
+      },
+      {
+        en: 'It moves only once limbered, for 2 points of that side.',
+        fr: 'Elle ne bouge qu’après avoir attelé, pour 2 points de cette face.',
+      },
+      {
+        en: 'It may turn by 60° a turn for nothing, if it does nothing else.',
+        fr: 'Elle peut pivoter de 60° par tour sans frais, si elle ne fait rien d’autre.',
+      },
+      {
+        en: 'Its fire is its value less the hexes between it and the target, at least 1 within its range.',
+        fr: 'Son feu est sa valeur moins le nombre d’hexagones qui la séparent de la cible, au moins 1 à portée.',
+      },
+      {
+        en: 'Two batteries that have lost a step and fire at one target for 1 each count 1 together.',
+        fr: 'Deux batteries réduites qui tirent sur la même cible pour 1 chacune comptent 1 à elles deux.',
+      },
+      {
+        en: 'Its opportunity fire reaches two hexes.',
+        fr: 'Son feu d’opportunité porte à deux hexagones.',
+      },
+      {
+        en: 'It does not attack by shock.',
+        fr: 'Elle n’attaque pas au choc.',
+      },
+    ],
+  },
+  {
+    id: 'EMP IV.13',
+    title: { en: 'Disorganised artillery', fr: 'Artillerie : la désorganisation' },
+    clauses: [
+      {
+        en: 'Disorganised guns fall back two hexes when they are disorganised.',
+        fr: 'L’artillerie désorganisée recule de deux hexagones en se désorganisant.',
+      },
+      {
+        en: 'They neither fire nor attack.',
+        fr: 'Elle ne tire ni n’attaque.',
+      },
+      {
+        en: 'They move as limbered, only towards their lines of communication.',
+        fr: 'Elle se déplace comme attelée, vers ses lignes de communication seulement.',
+      },
+      {
+        en: 'Attacked by shock they are eliminated, unless disorganised infantry is with them: then they share its result.',
+        fr: 'Attaquée au choc, elle est éliminée, sauf si de l’infanterie en désordre est avec elle : elle partage alors son sort.',
+      },
+      {
+        en: 'Disorganised a second time, they are eliminated.',
+        fr: 'Désorganisée une seconde fois, elle est éliminée.',
+      },
+    ],
+  },
+];

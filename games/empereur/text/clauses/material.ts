@@ -1,0 +1,58 @@
+import type { Paragraph } from '@bivouac/kernel';
+
+/** Scale, sequence, counters, map: EMP I to EMP III.6. */
+export const material: readonly Paragraph[] = [
+  {
+    id: 'EMP I',
+    title: { en: 'Scale and sets of rules', fr: 'Échelle et jeux de règles' },
+    clauses: [],
+  },
+  {
+    id: 'EMP II',
+    title: { en: 'Phases of a turn', fr: 'Les phases d’un tour' },
+    clauses: [],
+  },
+  {
+    id: 'EMP III.1',
+    title: { en: 'What a unit counter says', fr: 'Lire un pion d’unité' },
+    clauses: [
+      {
+        en: 'A counter says side, arm, corps, steps, fire, range, shock, morale and movement points.',
+        fr: 'Un pion indique camp, arme, corps, pas, feu, portée, choc, moral et points de mouvement.',
+      },
+      {
+        en: 'Without a printed range infantry reaches one hex; cavalry does not fire.',
+        fr: 'Sans portée imprimée, l’infanterie porte à un hexagone ; la cavalerie ne tire pas.',
+      },
+      {
+        en: 'Half values are rounded up.',
+        fr: 'Les demi-valeurs s’arrondissent au-dessus.',
+      },
+    ],
+  },
+  {
+    id: 'EMP III.2',
+    title: { en: 'What a leader counter says', fr: 'Lire un pion de chef' },
+    clauses: [],
+  },
+  {
+    id: 'EMP III.3',
+    title: { en: 'Square and number markers', fr: 'Marqueurs de carré et numérotés' },
+    clauses: [],
+  },
+  {
+    id: 'EMP III.4',
+    title: { en: 'Decoys, reserves, events', fr: 'Leurres, réserves, événements' },
+    clauses: [],
+  },
+  {
+    id: 'EMP III.5',
+    title: { en: 'The map and its hexes', fr: 'La carte et ses hexagones' },
+    clauses: [],
+  },
+  {
+    id: 'EMP III.6',
+    title: { en: 'Sheets and tables', fr: 'Fiches et tables' },
+    clauses: [],
+  },
+];

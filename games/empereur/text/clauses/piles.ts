@@ -1,0 +1,111 @@
+import type { Paragraph } from '@bivouac/kernel';
+
+/** Piles: EMP V to EMP V.9. */
+export const piles: readonly Paragraph[] = [
+  {
+    id: 'EMP V',
+    title: { en: 'Friends in one hex, closed to the enemy', fr: 'Amis dans un hexagone, pile fermée à l’ennemi' },
+    clauses: [
+      {
+        en: 'Units of one side may share a hex.',
+        fr: 'Des unités amies peuvent occuper le même hexagone.',
+      },
+      {
+        en: 'The enemy sees only the top unit of a pile.',
+        fr: 'L’adversaire ne voit que l’unité du dessus de la pile.',
+      },
+    ],
+  },
+  {
+    id: 'EMP V.1',
+    title: { en: 'How much fits in a hex', fr: 'Ce que contient un hexagone' },
+    clauses: [
+      {
+        en: 'A hex holds at most 10 steps of infantry and artillery, or 7 of cavalry, even while units move.',
+        fr: 'Un hexagone contient au plus 10 pas d’infanterie et d’artillerie, ou 7 de cavalerie, même en cours de mouvement.',
+      },
+      {
+        en: 'If a retreat would exceed the limit, the whole pile in its way is disorganised first.',
+        fr: 'Si un recul doit dépasser la limite, toute la pile rencontrée est d’abord désorganisée.',
+      },
+      {
+        en: 'A pile that is disorganised already falls back one or two hexes more.',
+        fr: 'Une pile déjà désorganisée recule d’un ou deux hexagones de plus.',
+      },
+    ],
+  },
+  {
+    id: 'EMP V.2',
+    title: { en: 'What cannot share a hex', fr: 'Ce qui ne s’empile pas' },
+    clauses: [
+      {
+        en: 'Cavalry shares no hex with infantry or artillery.',
+        fr: 'La cavalerie ne partage pas d’hexagone avec l’infanterie ou l’artillerie.',
+      },
+      {
+        en: 'If a retreat would bring them together, both are disorganised and fall back.',
+        fr: 'Si un recul doit les réunir, les deux se désorganisent et reculent.',
+      },
+      {
+        en: 'A pile that is disorganised already is pushed on, as often as it takes.',
+        fr: 'Une pile déjà désorganisée est repoussée, autant de fois qu’il le faut.',
+      },
+    ],
+  },
+  {
+    id: 'EMP V.3',
+    title: { en: 'Stacks in combat', fr: 'La pile au combat' },
+    clauses: [],
+  },
+  {
+    id: 'EMP V.4',
+    title: { en: 'Who takes the losses', fr: 'Qui encaisse les pertes' },
+    clauses: [],
+  },
+  {
+    id: 'EMP V.5',
+    title: { en: 'Morale tests of a stack', fr: 'Le moral d’une pile' },
+    clauses: [],
+  },
+  {
+    id: 'EMP V.6',
+    title: { en: 'Leaving a stack under fire', fr: 'Quitter une pile sous le feu' },
+    clauses: [],
+  },
+  {
+    id: 'EMP V.7',
+    title: { en: 'Facing inside a stack, mixed order', fr: 'Orientation d’une pile, ordre mixte' },
+    clauses: [
+      {
+        en: 'Units of the same formation in one hex look the same way at the end of the movement phase.',
+        fr: 'En fin de phase de mouvement, des unités de même formation empilées ont la même orientation.',
+      },
+      {
+        en: 'Units of different formations need two hexes of front in common: mixed order.',
+        fr: 'Des unités de formations différentes ont au moins deux hexagones de front en commun : l’ordre mixte.',
+      },
+      {
+        en: 'In mixed order an attack that is frontal for one of them is frontal for all.',
+        fr: 'En ordre mixte, une attaque de front pour l’une l’est pour toutes.',
+      },
+      {
+        en: 'A square is not stacked with infantry in another formation.',
+        fr: 'Un carré ne s’empile pas avec une infanterie dans une autre formation.',
+      },
+      {
+        en: 'Units that end a phase with facings that do not fit test their morale; if they hold, one of them is turned.',
+        fr: 'Des unités qui finissent une phase mal orientées testent leur moral ; si elles tiennent, l’une d’elles est réorientée.',
+      },
+    ],
+  },
+  {
+    id: 'EMP V.8',
+    title: { en: 'Disorganised units among ordered ones', fr: 'Désordre et bon ordre' },
+    clauses: [],
+  },
+  {
+    id: 'EMP V.9',
+    title: { en: 'Order of the units in a stack', fr: 'Ordre des unités dans la pile' },
+    clauses: [],
+  },
+];
