@@ -4,9 +4,10 @@ import { compressed } from './build/compressed.ts';
 import { firstFonts } from './build/first-fonts.ts';
 import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
+import { sharedWorkers } from './build/shared-workers.ts';
 
 export default defineConfig({
-  plugins: [react(), rulebooks(), firstFonts(), offline(), compressed()],
+  plugins: [sharedWorkers(), react(), rulebooks(), firstFonts(), offline(), compressed()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -6,8 +6,12 @@ import type { Plugin } from 'vite';
 const template = fileURLToPath(new URL('./service-worker.mjs', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 
-/** Alphabets that neither English nor French uses stay on the server until somebody needs them. */
-const isNeeded = (file: string): boolean => !/(cyrillic|greek|vietnamese)/.test(file) && !file.endsWith('.map');
+/**
+ * What the page hardly ever needs is kept when somebody has needed it: alphabets that neither English nor French uses,
+ * slanted letters of Central Europe, the games that the house is tested with.
+ */
+const isSeldom = /(cyrillic|greek|vietnamese|latin-ext-wght-italic|\/testing-)/;
+const isNeeded = (file: string): boolean => !isSeldom.test(file) && !file.endsWith('.map');
 
 /** Writes the service worker with the list of everything that was built, so that the page starts without the network. */
 export function offline(): Plugin {

@@ -20,7 +20,11 @@ async function dropOld() {
 async function answer(request) {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  // A built file never changes under its name: whoever needed it once has it from then on.
+  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/')) await cache.put(request, fetched.clone());
+  return fetched;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));

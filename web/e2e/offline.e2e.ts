@@ -12,6 +12,9 @@ afterAll(() => browser.close());
 /** Compressed script and styles of the first load, fonts apart. */
 const MOST_BYTES = 250_000;
 
+/** All that is kept for offline use, uncompressed: each further game may add some 600 kB. */
+const MOST_KEPT = 2_600_000;
+
 test('after the first visit the page starts and plays without the network', async () => {
   const page = await visit(browser, { offline: true, path: '/?seed=offline' });
   await page.evaluate(async () => {
@@ -30,7 +33,33 @@ test('after the first visit the page starts and plays without the network', asyn
   await page.goto('/rules/nations?clause=NAT%2013%231');
   await page.locator('[data-clause="NAT 13#1"][aria-current="true"]').waitFor();
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  const kept = await page.evaluate(async () => {
+    const responses = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    );
+    const sizes = responses.flat().map(async (response) => (await response.blob()).size);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { total, usage: (await navigator.storage.estimate()).usage ?? 0 };
+  });
+  console.log(`kept for offline use: ${kept.total} bytes of files; the browser says ${kept.usage} with the match`);
+  expect(kept.total).toBeLessThan(MOST_KEPT);
 }, 60_000);
+
+test('what the page and its workers share is built once', async () => {
+  const worker = await (await fetch(new URL('/sw.js', inject('address')))).text();
+  const scripts = [...worker.matchAll(/"(\/assets\/([^"/]+)-[^"/]{8}\.js)"/g)];
+  const sizes = new Map<string, number[]>();
+  for (const [, path = '', name = ''] of scripts) {
+    const { length } = await (await fetch(new URL(path, inject('address')))).text();
+    sizes.set(name, [...(sizes.get(name) ?? []), length]);
+  }
+  // A copy for a worker differs from the page's by the names of the files it fetches, and by no more.
+  const copies = [...sizes].filter(([, all]) =>
+    all.some((size, i) => size > 5000 && all.slice(0, i).some((other) => Math.abs(size - other) < size / 50)),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(copies).toEqual([]);
+});
 
 test('it can be installed', async () => {
   const page = await visit(browser);
