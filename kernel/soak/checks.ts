@@ -28,7 +28,7 @@ import { anyAction, JUNK } from './random.ts';
 export type Fault = string | null;
 
 function viewers<S>(state: State<S>): Viewer[] {
-  return [PUBLIC, ...state.holder.filter((seat, i) => state.holder.indexOf(seat) === i)];
+  return [PUBLIC, ...state.holder.filter((seat, i) => seat >= 0 && state.holder.indexOf(seat) === i)];
 }
 
 export function aside<G extends Kind>(referee: Referee<G>, state: State<G['state']>): Referee<G> {

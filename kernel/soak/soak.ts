@@ -11,12 +11,14 @@ import {
   type Game,
   imagine,
   isFault,
+  isTimed,
   type Kind,
   newState,
   PUBLIC,
   prepare,
   Referee,
   type Seat,
+  seatingsIn,
   type Setup,
   same,
   StateDice,
@@ -71,7 +73,7 @@ export interface SoakOrders {
 export function setupsOf<G extends Kind>(game: Game<G>): Setup[] {
   const variants = game.variants ?? [{}];
   return game.scenarios.flatMap((scenario) =>
-    variants.flatMap((options) => game.seatings.map((seats) => ({ scenario, options, seats }))),
+    variants.flatMap((options) => seatingsIn(game, scenario).map((seats) => ({ scenario, options, seats }))),
   );
 }
 
@@ -180,7 +182,7 @@ class SoakGame<G extends Kind> {
       if (fault !== null) return fault;
     }
     const action = someAction(offers, dice);
-    const elapsed = this.#game.timed === true ? dice.below(90_000) : 0;
+    const elapsed = isTimed(this.#game, this.#setup.scenario) ? dice.below(90_000) : 0;
     const before = copy(referee.state);
     this.#facts = [];
     const played = referee.play(seat, action, { elapsed });

@@ -4,7 +4,7 @@ import type { Fact } from './facts.ts';
 import type { Json } from './json.ts';
 import type { Ask, Kind, Next, Procedure } from './procedure.ts';
 import type { Power, Seat, Seats, Viewer } from './seats.ts';
-import type { AgendaItem, Result, StandingOrder } from './state.ts';
+import type { AgendaItem, Outcome, Result, StandingOrder } from './state.ts';
 import type { Veil } from './veil.ts';
 
 /** How the effects that are due come one after the other. */
@@ -52,8 +52,8 @@ export interface Context<G extends Kind> {
   unwind(proc: Procedure<G, never>, step: string): Next;
   /** Begins private concurrent branches, one a power; when all are done, goes on at `resume` with their results. */
   fork<V extends object>(proc: Procedure<G, V>, branches: readonly { power: Power; vars: V }[], resume: string): Next;
-  /** Ends the match. */
-  finish(result: Result): Next;
+  /** Ends the match: with the seats that win, or with the powers, whose seats then win. */
+  finish(result: Result | Outcome): Next;
 
   /** Adds a legal action to the decision being offered. */
   offer<K extends keyof KernelVerbs>(verb: K, ...args: Holey<KernelVerbs[K]>): void;

@@ -5,6 +5,7 @@ import type { Json } from './json.ts';
 import type { AnyProcedure, Kind, Procedure } from './procedure.ts';
 import type { Power, Seat, Viewer } from './seats.ts';
 import type { State } from './state.ts';
+import type { ClockRules } from './table/clock.ts';
 import type { BackOf, Veil } from './veil.ts';
 
 export type Options = { readonly [name: string]: Json };
@@ -15,6 +16,19 @@ export interface Setup {
   readonly options: Options;
   /** For each seat the powers it holds; every power of the scenario is held once. */
   readonly seats: readonly (readonly number[])[];
+}
+
+/** The powers of each seat: who plays what. */
+export type Seating = readonly (readonly Power[])[];
+
+/** What one scenario has of its own; what it does not say is as in the game. */
+export interface ScenarioRules {
+  /** The powers that are in it. */
+  readonly powers?: readonly Power[];
+  readonly seatings?: readonly Seating[];
+  /** Clocks that it is well played with; the first one is what a lobby suggests. */
+  readonly clocks?: readonly ClockRules[];
+  readonly timed?: boolean;
 }
 
 /** A setup that cannot be played, said so that somebody can mend it. */
@@ -40,9 +54,13 @@ export interface Game<G extends Kind> {
   /** Changes whenever the same actions would no longer give the same states. */
   readonly edition: string;
   readonly powers: readonly string[];
-  /** The powers of each seat, for a number of seats that the game can be played with. */
-  readonly seatings: readonly (readonly (readonly number[])[])[];
+  /** Who may play what together: a match is set up with one of these, whatever the order of its seats. */
+  readonly seatings: readonly Seating[];
+  /** Whether others are possible too, as far as `setupFault` lets them: then `seatings` are what is offered first. */
+  readonly otherSeatings?: boolean;
   readonly scenarios: readonly string[];
+  /** Where scenarios differ in powers, seatings or clocks. */
+  readonly perScenario?: { readonly [scenario: string]: ScenarioRules };
   /** Options worth playing with, one set each: what a lobby offers first, and what the soak goes through. */
   readonly variants?: readonly Options[];
   readonly content: G['content'];

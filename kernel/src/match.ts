@@ -1,14 +1,16 @@
 import type { DiceState } from './dice.ts';
-import type { Game, Setup, SetupFault } from './game.ts';
+import type { Game, Seating, Setup, SetupFault } from './game.ts';
 import type { Kind } from './procedure.ts';
-import { MOST_SEATS } from './seats.ts';
+import { MOST_SEATS, NOWHERE, type Power } from './seats.ts';
 import type { State } from './state.ts';
+import type { ClockRules } from './table/clock.ts';
 
 /** The state before the first step of a match, or what is wrong with its setup. */
 export function newState<G extends Kind>(game: Game<G>, setup: Setup, dice: DiceState): State<G['state']> | SetupFault {
   const fault = setupFault(game, setup);
   if (fault !== null) return { fault };
-  const holder: number[] = [];
+  // A power that is not in the scenario is held by nobody.
+  const holder = game.powers.map(() => NOWHERE);
   for (const [seat, powers] of setup.seats.entries()) for (const power of powers) holder[power] = seat;
   return {
     of: game.id,
@@ -25,20 +27,64 @@ export function newState<G extends Kind>(game: Game<G>, setup: Setup, dice: Dice
   };
 }
 
+/** The powers that are in a scenario. */
+export function powersIn<G extends Kind>(game: Game<G>, scenario: string): readonly Power[] {
+  return game.perScenario?.[scenario]?.powers ?? game.powers.map((_, power) => power);
+}
+
+/** Who may play what together in a scenario. */
+export function seatingsIn<G extends Kind>(game: Game<G>, scenario: string): readonly Seating[] {
+  return game.perScenario?.[scenario]?.seatings ?? game.seatings;
+}
+
+/** The seating of a scenario for so many seats, if it has one. */
+export function seatingFor<G extends Kind>(game: Game<G>, scenario: string, seats: number): Seating | null {
+  return seatingsIn(game, scenario).find(({ length }) => length === seats) ?? null;
+}
+
+/** Clocks that a scenario is well played with; none where any will do. */
+export function clocksIn<G extends Kind>(game: Game<G>, scenario: string): readonly ClockRules[] {
+  return game.perScenario?.[scenario]?.clocks ?? [];
+}
+
+/** Whether the time an action takes matters to the rules of a scenario. */
+export function isTimed<G extends Kind>(game: Game<G>, scenario: string): boolean {
+  return game.perScenario?.[scenario]?.timed ?? game.timed === true;
+}
+
+/** The same for seatings that differ only in the order of seats and powers. */
+function seatingKey(seats: Seating): string {
+  return seats
+    .map((powers) => powers.toSorted((a, b) => a - b).join('+'))
+    .toSorted()
+    .join(' ');
+}
+
 /** What is wrong with a setup, said so that somebody can mend it. */
 export function setupFault<G extends Kind>(game: Game<G>, setup: Setup): string | null {
-  if (!game.scenarios.includes(setup.scenario)) {
-    return `${game.id} has no scenario "${setup.scenario}"; choose one of: ${game.scenarios.join(', ')}`;
+  const { scenario, seats } = setup;
+  if (!game.scenarios.includes(scenario)) {
+    return `${game.id} has no scenario "${scenario}"; choose one of: ${game.scenarios.join(', ')}`;
   }
-  if (setup.seats.length < 1 || setup.seats.length > MOST_SEATS) return 'a match has 1 to 16 seats';
-  if (setup.seats.some((powers) => powers.length === 0)) return 'every seat must hold something';
-  const held = setup.seats.flat();
-  for (const [power, name] of game.powers.entries()) {
+  if (seats.length < 1 || seats.length > MOST_SEATS) return 'a match has 1 to 16 seats';
+  if (seats.some((powers) => powers.length === 0)) return 'every seat must hold something';
+  const held = seats.flat();
+  const powers = powersIn(game, scenario);
+  for (const power of powers) {
     const holders = held.filter((one) => one === power).length;
-    if (holders !== 1) return `${name} must be held by one seat, not by ${holders}`;
+    if (holders !== 1) return `${game.powers[power]} must be held by one seat, not by ${holders}`;
   }
-  if (held.length !== game.powers.length) return `a seat holds a power that ${game.id} does not have`;
+  if (held.length !== powers.length) return `a seat holds a power that ${game.id} does not have`;
+  const key = seatingKey(seats);
+  const seatings = seatingsIn(game, scenario);
+  if (game.otherSeatings !== true && !seatings.some((one) => seatingKey(one) === key)) {
+    return `${game.id} is not played like that; choose one of: ${seatings.map((one) => described(game, one)).join('; ')}`;
+  }
   return game.setupFault?.(setup) ?? null;
+}
+
+function described<G extends Kind>(game: Game<G>, seats: Seating): string {
+  return seats.map((powers) => powers.map((power) => game.powers[power]).join(' and ')).join(' / ');
 }
 
 export function isFault(value: object): value is SetupFault {

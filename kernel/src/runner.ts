@@ -8,7 +8,7 @@ import type { Prepared } from './prepare.ts';
 import type { Ask, Kind, Next, Procedure, Step } from './procedure.ts';
 import { RulesFault } from './refusal.ts';
 import { EVERYONE, NOBODY, only, seatSet, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
-import type { AgendaItem, Branch, Frame, Result, StandingOrder, State } from './state.ts';
+import type { AgendaItem, Branch, Frame, Outcome, Result, StandingOrder, State } from './state.ts';
 import type { Veil } from './veil.ts';
 
 export interface Beside<G extends Kind> {
@@ -78,7 +78,7 @@ export class Runner<G extends Kind> implements Context<G> {
 
   seatOf(power: Power): Seat {
     const seat = this.state.holder[power];
-    if (seat === undefined) throw new RulesFault(`nobody holds power ${power}`);
+    if (seat === undefined || seat < 0) throw new RulesFault(`nobody holds power ${power}`);
     return seat;
   }
 
@@ -260,10 +260,17 @@ export class Runner<G extends Kind> implements Context<G> {
     return NEXT;
   }
 
-  finish(result: Result): Next {
-    this.state.result = result;
+  finish(result: Result | Outcome): Next {
+    this.state.result = 'winners' in result ? result : this.#resultOf(result);
     if (result.clause !== undefined) this.mark?.(result.clause);
     return NEXT;
+  }
+
+  /** Powers win; their seats are those who sit there. */
+  #resultOf(outcome: Outcome): Result {
+    const winners: Seat[] = [];
+    for (const power of outcome.powers) if (!winners.includes(this.seatOf(power))) winners.push(this.seatOf(power));
+    return { winners, ...outcome };
   }
 
   offer(...action: unknown[]): void {

@@ -4,6 +4,9 @@ export type Seat = number;
 /** Something a seat plays: a nation, an army, a side. A seat may hold several; most games have one each. */
 export type Power = number;
 
+/** The seat of a power that is not in the scenario. */
+export const NOWHERE: Seat = -1;
+
 declare const seatsBrand: unique symbol;
 /**
  * A set of seats, one bit each; bit 29 stands for the public (spectators). Made by `only`, `allBut` and the constants

@@ -47,10 +47,17 @@ export interface Result {
   winners: Seat[];
   /** A key of the catalogues: `points`, `resigned`, `time`. */
   reason: string;
+  /** The powers that win, where that says more than their seats. */
+  powers?: Power[];
+  /** How great a victory it is, a key of the catalogues: `strategic`, `tactical`, `points`. */
+  degree?: string;
   /** By power, in the order of the game's powers. */
   scores?: number[];
   clause?: string;
 }
+
+/** How a match ends for powers: their seats follow from who holds them. */
+export type Outcome = Omit<Result, 'winners' | 'powers'> & { readonly powers: Power[] };
 
 /** All there is of a match in play: one plain JSON object, changed in place. */
 export interface State<S> {

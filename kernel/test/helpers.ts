@@ -85,6 +85,7 @@ export function toyGame(
     edition: '1',
     powers,
     seatings: [powers.map((_, power) => [power])],
+    otherSeatings: true,
     scenarios: ['only'],
     content: null,
     grammar,

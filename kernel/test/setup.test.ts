@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fastDice, isFault, newState, plainFault, prepare, procedure, type Setup, setupFault } from '../src/index.ts';
-import { tiny } from '../testing/index.ts';
+import {
+  clocksIn,
+  fastDice,
+  isFault,
+  isTimed,
+  newState,
+  plainFault,
+  powersIn,
+  prepare,
+  procedure,
+  seatingFor,
+  type Setup,
+  setupFault,
+} from '../src/index.ts';
+import { allianceSpike, tiny } from '../testing/index.ts';
 import { begin, type Toy, toyGame } from './helpers.ts';
 
 const setup = (seats: readonly (readonly number[])[], scenario = 'ring'): Setup => ({ scenario, options: {}, seats });
@@ -96,5 +109,46 @@ describe('a game made ready', () => {
     const game = toyGame(over);
     const grammar = { ...game.grammar, settle: ['text', 'text'] };
     expect(() => prepare({ ...game, grammar })).toThrow(/settle/);
+  });
+});
+
+describe('the seatings of a game', () => {
+  const seated = (scenario: string, seats: readonly (readonly number[])[]) =>
+    setupFault(allianceSpike, { scenario, options: {}, seats });
+
+  it('are enforced, in words that say what is possible', () => {
+    expect(seated('europe', [[0], [1, 2, 3]])).toBeNull();
+    expect(
+      seated('europe', [
+        [0, 1],
+        [2, 3],
+      ]),
+    ).toMatch(/not played like that; choose one of: napoleon \/ austria/);
+    expect(seated('europe', [[0, 1, 2, 3]])).toMatch(/not played like that/);
+  });
+
+  it('hold in any order of seats and powers', () => {
+    expect(seated('europe', [[3, 2], [1], [0]])).toBeNull();
+  });
+
+  it('may differ by scenario, as powers do', () => {
+    expect(seated('channel', [[0], [1], [2], [3], [4]])).toBeNull();
+    expect(seated('europe', [[0], [1], [2], [3], [4]])).toMatch(/a power that spike-alliance does not have/);
+    expect(seated('channel', [[0], [1], [2], [3]])).toBe('england must be held by one seat, not by 0');
+    expect(powersIn(allianceSpike, 'europe')).toEqual([0, 1, 2, 3]);
+    expect(seatingFor(allianceSpike, 'channel', 3)).toEqual([[0], [1, 4], [2, 3]]);
+    expect(seatingFor(allianceSpike, 'europe', 5)).toBeNull();
+  });
+
+  it('leave nobody to hold a power that is not in the scenario', () => {
+    const state = newState(allianceSpike, { scenario: 'europe', options: {}, seats: [[0], [1, 2, 3]] }, fastDice(1));
+    expect(state).toMatchObject({ holder: [0, 1, 1, 1, -1] });
+  });
+
+  it('and clocks and timing may differ likewise', () => {
+    const game = { ...tiny, perScenario: { ring: { timed: false, clocks: [{ perTurn: 5, bank: 6 }] } } };
+    expect([isTimed(tiny, 'ring'), isTimed(game, 'ring'), isTimed(game, 'other')]).toEqual([true, false, true]);
+    expect(clocksIn(game, 'ring')).toEqual([{ perTurn: 5, bank: 6 }]);
+    expect(clocksIn(tiny, 'ring')).toEqual([]);
   });
 });

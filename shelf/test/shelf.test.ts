@@ -1,4 +1,4 @@
-import { setupFault } from '@bivouac/kernel';
+import { seatingsIn, setupFault } from '@bivouac/kernel';
 import * as testing from '@bivouac/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { findGame, games, shelf, testingGames } from '../src/index.ts';
@@ -33,8 +33,8 @@ describe.each(shelf)('$id', (entry) => {
     game.use((loaded) => {
       expect(loaded.id).toBe(entry.id);
       expect(loaded.paragraphs).toEqual(paragraphs);
-      for (const seats of loaded.seatings) {
-        for (const scenario of loaded.scenarios) {
+      for (const scenario of loaded.scenarios) {
+        for (const seats of seatingsIn(loaded, scenario)) {
           expect(setupFault(loaded, { scenario, options: {}, seats })).toBeNull();
         }
       }

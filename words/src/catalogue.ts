@@ -37,7 +37,7 @@ export interface KernelText {
   readonly reasons: Section<'finished' | 'notYourTurn' | 'notAsked'>;
   readonly facts: Section<KernelFact>;
   readonly verbs: Section<keyof KernelVerbs>;
-  readonly results: Section<'won' | 'drawn' | 'points' | 'resigned' | 'time' | 'agreed'>;
+  readonly results: Section<'won' | 'drawn' | 'points' | 'strategic' | 'tactical' | 'resigned' | 'time' | 'agreed'>;
   readonly generic: Section<'seat' | 'power' | 'to' | 'yes' | 'no' | 'textHole' | 'numberHole' | 'quoted' | 'clause'>;
   /** What kinds of things are called where a game has no names for them. */
   readonly kinds: { readonly [kind: string]: string };

@@ -162,16 +162,23 @@ class Speaker implements Speech {
     return this.#words.say('barriers', barrier);
   }
 
-  result({ winners, reason, clause }: Result): string {
-    const why = this.#words.has('results', reason)
-      ? this.#words.say('results', reason)
-      : (this.#find('reasons', reason, {}) ?? humanize(reason));
-    const names = this.#things.list(winners.map((seat) => this.seat(seat)));
+  /** Whoever has won, by power where the rules name powers, how greatly, and by what. */
+  result({ winners, powers, degree, reason, clause }: Result): string {
+    const how = degree === undefined || degree === reason ? [reason] : [degree, reason];
+    const why = how.map((key) => this.#how(key)).join(', ');
+    const names = this.#things.list(
+      powers === undefined ? winners.map((seat) => this.seat(seat)) : powers.map((power) => this.name('power', power)),
+    );
     const sentence =
       winners.length === 0
         ? this.#words.say('results', 'drawn', { why })
-        : this.#words.say('results', 'won', { number: winners.length, winners: names, why });
+        : this.#words.say('results', 'won', { number: powers?.length ?? winners.length, winners: names, why });
     return clause === undefined ? capital(sentence) : this.#generic('clause', { sentence: capital(sentence), clause });
+  }
+
+  #how(key: string): string {
+    if (this.#words.has('results', key)) return this.#words.say('results', key);
+    return this.#find('reasons', key, {}) ?? humanize(key);
   }
 
   offer(offer: Offer): string {

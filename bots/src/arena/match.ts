@@ -11,6 +11,7 @@ import {
   prepare,
   Referee,
   type Seat,
+  seatingFor,
   StateDice,
   viewOf,
 } from '@bivouac/kernel';
@@ -49,8 +50,8 @@ export function nonces(seats: number): string[] {
 /** Plays one game between bots that see their views alone. */
 export function playMatch<G extends Kind>(pairing: Pairing<G>): ArenaGame {
   const { game, guide, scenario, options, seed, bots, now } = pairing;
-  const powers = game.seatings.find((seats) => seats.length === bots.length);
-  if (powers === undefined) throw new Error(`${game.id} is not played by ${bots.length}`);
+  const powers = seatingFor(game, scenario, bots.length);
+  if (powers === null) throw new Error(`${game.id} is not played by ${bots.length}`);
   const state = newState(game, { scenario, options, seats: powers }, keyedDice(seed, nonces(bots.length)));
   if (isFault(state)) throw new Error(state.fault);
   const referee = new Referee(prepare(game), state, { mark: pairing.mark ?? null }).start();

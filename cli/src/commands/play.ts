@@ -1,5 +1,5 @@
 import { levelOf, levels } from '@bivouac/bots';
-import { type Game, type Guide, type Kind, loadMatch, type Seat, Table } from '@bivouac/kernel';
+import { type Game, type Guide, type Kind, loadMatch, type Seat, seatingsIn, Table } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { Language, Speech } from '@bivouac/words';
 import type { Io } from '../io.ts';
@@ -67,9 +67,11 @@ async function resume(file: string, id: string | undefined, options: PlayOptions
 }
 
 function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { table: Table<G>; seat: Seat } {
-  const seating = game.seatings.find((seats) => options.seats === undefined || seats.length === options.seats);
+  const scenario = options.scenario ?? game.scenarios[0] ?? '';
+  const seatings = seatingsIn(game, scenario);
+  const seating = seatings.find((seats) => options.seats === undefined || seats.length === options.seats);
   if (seating === undefined) {
-    const able = [...new Set(game.seatings.map((seats) => seats.length))].join(' or ');
+    const able = [...new Set(seatings.map((seats) => seats.length))].join(' or ');
     throw new Problem('usage', `${game.id} is played by ${able} players, not by ${options.seats}.`);
   }
   const names = seating.map((powers) => ({ powers }));
@@ -81,7 +83,6 @@ function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { ta
       ? { name, kind: 'person' as const, powers }
       : { name, kind: 'bot' as const, level: options.bot, powers };
   });
-  const scenario = options.scenario ?? game.scenarios[0] ?? '';
   const nonces = seats.map((_, i) => `${i} ${options.seed ?? io.secret()}`);
   const table = Table.open(game, { scenario, options: {}, seats, clock: null, nonces, seed }, io.now());
   if (table instanceof Table) return { table, seat };

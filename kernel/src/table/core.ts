@@ -4,6 +4,7 @@ import type { Fact, Logged } from '../facts.ts';
 import type { Game } from '../game.ts';
 import { checkOf, hashOf } from '../hash.ts';
 import { copy } from '../json.ts';
+import { isTimed } from '../match.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import type { Kind } from '../procedure.ts';
 import { Referee } from '../referee.ts';
@@ -148,7 +149,7 @@ export class MatchCore<G extends Kind> {
   #play({ seat, act }: Entry): Done {
     const referee = this.referee;
     const before = copy(referee.state);
-    const elapsed = this.game.timed === true ? this.clocks.waited(seat) : 0;
+    const elapsed = isTimed(this.game, this.charter.scenario) ? this.clocks.waited(seat) : 0;
     try {
       const played = referee.play(seat, act, { elapsed });
       if (!played.ok) return played;

@@ -4,7 +4,7 @@ import { type Logged, readLog } from '../facts.ts';
 import type { Game, SetupFault } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { copy } from '../json.ts';
-import { isFault, newState } from '../match.ts';
+import { isFault, isTimed, newState } from '../match.ts';
 import type { Kind } from '../procedure.ts';
 import type { Decision, Referee } from '../referee.ts';
 import type { Seat, Viewer } from '../seats.ts';
@@ -200,7 +200,7 @@ export class Table<G extends Kind> extends MatchCore<G> {
   /** Applies an entry, and writes it down if it stands. */
   #enter(seat: Seat, act: Action, now: number): Done {
     if (!Array.isArray(act) || act[0] !== '!timeout') this.tick(now);
-    const timed = this.clocks.rules !== null || this.game.timed === true;
+    const timed = this.clocks.rules !== null || isTimed(this.game, this.charter.scenario);
     const after = timed ? Math.max(0, Math.round(now - this.#now)) : 0;
     const done = this.applyEntry({ seat, act, after });
     if (done.ok) this.#now = Math.max(this.#now, now);

@@ -243,13 +243,28 @@ describe('storage', () => {
   });
 });
 
+describe('the end', () => {
+  const ended = (powers: number[]) => {
+    position([[], [], [], []], 'end', [], 1, () => {
+      for (const place of powers) s.control[place] = NAPOLEON;
+    });
+    return state.result;
+  };
+
+  it('[SPA 1#3] names the powers that have won, their seats, and how', () => {
+    expect(ended([1, 2])).toMatchObject({ powers: [NAPOLEON], winners: [0], degree: 'tactical' });
+    expect(ended([1, 2, 3])).toMatchObject({ powers: [NAPOLEON], winners: [0], degree: 'strategic' });
+    expect(ended([1])).toMatchObject({ powers: [AUSTRIA, RUSSIA, PRUSSIA], winners: [1, 2], degree: 'points' });
+  });
+});
+
 describe('random play', () => {
   it('[SPA 1#3] 200 games end, every offer is accepted, views and imagination agree', { timeout: 60_000 }, () => {
     const { prompts } = expectSound(game, 200);
     expect(prompts.size).toBe(11);
   });
 
-  it('[SPA 1#1] the soak finds nothing', { timeout: 60_000 }, () => {
-    expect(soak(game, { games: 20, seed: 'spike', every: 4 }).failures).toEqual([]);
+  it('[SPA 1#1] the soak finds nothing at two, three, four and five seats', { timeout: 60_000 }, () => {
+    expect(soak(game, { games: 28, seed: 'spike', every: 4 }).failures).toEqual([]);
   });
 });

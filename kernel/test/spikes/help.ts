@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { setupsOf } from '../../soak/index.ts';
 import {
   type Action,
   canonical,
@@ -27,10 +28,10 @@ import {
 
 /** A match at its first question. */
 export function begun<G extends Kind>(game: Game<G>, seed: string | number = 1, seating = 0): Referee<G> {
-  const seats = game.seatings[seating];
-  const scenario = game.scenarios[0];
-  if (seats === undefined || scenario === undefined) throw new Error('no such seating');
-  const state = newState(game, { scenario, options: {}, seats }, fastDice(seed));
+  const all = setupsOf(game);
+  const setup = all[seating % all.length];
+  if (setup === undefined) throw new Error('no such seating');
+  const state = newState(game, setup, fastDice(seed));
   if (isFault(state)) throw new Error(state.fault);
   return new Referee(prepare(game), state).start();
 }
@@ -135,7 +136,7 @@ export interface Tally {
 /** Plays so many random games, and finds that whatever must come up did: things, and every clause. */
 export function expectSound<G extends Kind>(game: Game<G>, games: number): Tally {
   const tally: Tally = { actions: 0, prompts: new Set(), marks: new Set() };
-  for (let seed = 0; seed < games; seed++) randomGame(game, seed, seed % game.seatings.length, tally);
+  for (let seed = 0; seed < games; seed++) randomGame(game, seed, seed, tally);
   const clauses = game.paragraphs.flatMap(({ id, clauses: all }) => all.map((_, i) => `${id}#${i + 1}`));
   const missing = [...(game.reachable ?? []), ...clauses].filter((thing) => !tally.marks.has(thing));
   expect(missing).toEqual([]);

@@ -21,6 +21,7 @@ export const tiny: Game<Tiny> = {
     [[0], [1], [2]],
     [[0], [1, 2]],
   ],
+  otherSeatings: true,
   scenarios: ['ring'],
   content,
   grammar,

@@ -7,6 +7,8 @@ import {
   type Options,
   readMatch,
   type SeatInfo,
+  seatingFor,
+  seatingsIn,
   type State,
   Table,
 } from '@bivouac/kernel';
@@ -18,8 +20,8 @@ import type { Host, NoTable } from './protocol.ts';
 import { takeDown } from './take-down.ts';
 import { TrialHost } from './trial-host.ts';
 
-function seatsFor<G extends Kind>(game: Game<G>, order: OpeningOrder): SeatInfo[] {
-  const seating = game.seatings.find((powers) => powers.length === order.seats.length) ?? game.seatings[0] ?? [];
+function seatsFor<G extends Kind>(game: Game<G>, scenario: string, order: OpeningOrder): SeatInfo[] {
+  const seating = seatingFor(game, scenario, order.seats.length) ?? seatingsIn(game, scenario)[0] ?? [];
   return seating.map((powers, seat): SeatInfo => {
     const { kind = 'person', level = '' } = order.seats[seat] ?? {};
     if (kind === 'person') return { name: '', kind, powers };
@@ -38,7 +40,7 @@ function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoT
   const opening = {
     scenario,
     options: optionsFor(game, order.options),
-    seats: seatsFor(game, order),
+    seats: seatsFor(game, scenario, order),
     clock: order.clock ?? null,
     nonces: [],
     seed: order.seed,

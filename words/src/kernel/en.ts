@@ -127,6 +127,8 @@ export const en: KernelText = {
     won: { count: 'number', one: '{{winners}} wins: {{why}}.', other: '{{winners}} win: {{why}}.' },
     drawn: 'A draw: {{why}}.',
     points: 'on points',
+    strategic: 'strategic victory',
+    tactical: 'tactical victory',
     resigned: 'by resignation',
     time: 'on time',
     agreed: 'by agreement',

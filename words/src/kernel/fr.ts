@@ -127,6 +127,8 @@ export const fr: KernelText = {
     won: { count: 'number', one: 'Victoire de {{winners}} {{why}}.', other: 'Victoire de {{winners}} {{why}}.' },
     drawn: 'Partie nulle {{why}}.',
     points: 'aux points',
+    strategic: 'victoire stratégique',
+    tactical: 'victoire tactique',
     resigned: 'par abandon',
     time: 'au temps',
     agreed: 'd’un commun accord',

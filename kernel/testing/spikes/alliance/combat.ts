@@ -4,7 +4,7 @@ import { forceAlly, friends, present, quarrel, refuges, withdrawTo } from './rel
 import {
   addTroops,
   ALL_PLACES,
-  COALITION,
+  nationOf,
   NAPOLEON,
   type Pact,
   type PactState,
@@ -74,7 +74,7 @@ export const battle: Procedure<Pact, Fight> = procedure<Pact, Fight>('battle', {
     const sides = [side(s, place, attacker), side(s, place, defender)] as const;
     const units = (powers: readonly number[]) => powers.reduce((sum, power) => sum + troopsAt(s, power, place), 0);
     const dice = [c.dice.d6(), c.dice.d6()] as const;
-    const home = sides[1].includes(place) ? AT_HOME : 0;
+    const home = sides[1].includes(nationOf(s, place)) ? AT_HOME : 0;
     vars.won = units(sides[0]) + dice[0] > units(sides[1]) + dice[1] + home ? 1 : 0;
     vars.beaten = [...sides[vars.won === 1 ? 1 : 0]];
     c.tell?.({ fact: 'battle', place, attacker, defender, dice: [...dice], won: vars.won, clause: 'SPA 5#2' });
@@ -93,15 +93,16 @@ export const battle: Procedure<Pact, Fight> = procedure<Pact, Fight>('battle', {
   taken(c, vars) {
     const { s } = c;
     const { place, attacker } = vars;
-    const falls = attacker === NAPOLEON && COALITION.includes(place) && s.control[place] === place;
-    if (!falls || friends(s, attacker, place)) return c.go('leave');
+    const nation = nationOf(s, place);
+    const falls = attacker === NAPOLEON && nation > NAPOLEON && s.control[place] === nation;
+    if (!falls || friends(s, attacker, nation)) return c.go('leave');
     s.control[place] = attacker;
-    c.mark?.(s.allied[place] === 1 ? 'fall:allied' : 'fall:alone');
-    forceAlly(c, place, 'SPA 5#5');
+    c.mark?.(s.allied[nation] === 1 ? 'fall:allied' : 'fall:alone');
+    forceAlly(c, nation, 'SPA 5#5');
     for (const one of ALL_PLACES) {
       if (quarrel(s, one) === null || waits(c, one)) continue;
-      contact(c, one, troopsAt(s, place, one) > 0 ? place : NAPOLEON, 'now');
-      c.tell?.({ fact: 'turnedOn', power: place, place: one, clause: 'SPA 5#6' });
+      contact(c, one, troopsAt(s, nation, one) > 0 ? nation : NAPOLEON, 'now');
+      c.tell?.({ fact: 'turnedOn', power: nation, place: one, clause: 'SPA 5#6' });
     }
     return c.unwind(combat, 'realign');
   },

@@ -13,7 +13,7 @@ import { discard, endAlliance, forceAlly, makeAlliance, members } from './relati
 import {
   CARDS,
   cardsOf,
-  COALITION,
+  coalition,
   handOf,
   inTouch,
   NAPOLEON,
@@ -27,8 +27,8 @@ import {
 
 /** SPA 3#1: powers of the coalition outside the alliance, in touch with the initiator's troops. */
 function partners(s: PactState, by: number): number[] {
-  if (!COALITION.includes(by) || s.allied[by] === 1) return [];
-  return COALITION.filter((power) => power !== by && s.allied[power] === 0 && inTouch(s, by, power));
+  if (by === NAPOLEON || s.allied[by] === 1) return [];
+  return coalition(s).filter((power) => power !== by && s.allied[power] === 0 && inTouch(s, by, power));
 }
 
 /** With whom one may declare an alliance, one bit a power: said in one word, so that it is one click. */
@@ -65,7 +65,7 @@ function fault(s: PactState, by: number, verb: string, target: number): Reason |
       return s.forced !== -1 ? null : { reason: 'spa.nobodyForced', clause: 'SPA 4#2' };
     case 'force':
       if (by !== NAPOLEON) return { reason: 'spa.onlyNapoleon', clause: 'SPA 4#1' };
-      if (!COALITION.includes(target) || target === s.forced || s.allied[target] === 1 || !inTouch(s, by, target)) {
+      if (!coalition(s).includes(target) || target === s.forced || s.allied[target] === 1 || !inTouch(s, by, target)) {
         return { reason: 'spa.cannotForce', clause: 'SPA 4#1' };
       }
       return purseFault(s, PRICES.forcing);
@@ -149,7 +149,7 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
       c.offer('pass');
       for (const mask of partnerships(c.s, by)) c.offer('declare', mask);
       if (open('free')) c.offer('free');
-      for (const power of COALITION) if (open('force', power)) c.offer('force', power);
+      for (const power of coalition(c.s)) if (open('force', power)) c.offer('force', power);
       if (open('callOff')) c.offer('callOff');
     },
     why: (c, vars, [verb, target]) => fault(c.s, diplomat(c, vars), verb, typeof target === 'number' ? target : -1),
@@ -157,7 +157,7 @@ export const diplomacy: Procedure<Pact, Diplomacy> = procedure<Pact, Diplomacy>(
       pass: (c) => c.go('done'),
       declare(c, vars, mask) {
         const by = diplomat(c, vars);
-        vars.parties = [by, ...COALITION.filter((power) => (mask & (1 << power)) !== 0)];
+        vars.parties = [by, ...coalition(c.s).filter((power) => (mask & (1 << power)) !== 0)];
         return c.go('propose');
       },
       free: (c, vars) => c.call(freeing, proposing({ by: diplomat(c, vars) }), 'freed'),

@@ -5,19 +5,42 @@ import { losing } from './losing.ts';
 import { paragraphs } from './paragraphs.ts';
 import { alliance, freeing, sharing } from './pots.ts';
 import { lapse, parting } from './relations.ts';
-import { backOf, begin, CARDS, content, grammar, type Pact, type PactState, PLACES, POWERS } from './state.ts';
+import {
+  backOf,
+  begin,
+  CARDS,
+  CHANNEL,
+  content,
+  EUROPE,
+  grammar,
+  type Pact,
+  type PactState,
+  PLACES,
+  POWERS,
+} from './state.ts';
 import { course, movement, stationing } from './turn.ts';
 
 export const allianceSpike: Game<Pact> = {
   id: 'spike-alliance',
   edition: '1',
-  powers: ['napoleon', 'austria', 'russia', 'prussia'],
+  powers: ['napoleon', 'austria', 'russia', 'prussia', 'england'],
   seatings: [
     [[0], [1], [2], [3]],
     [[0], [1], [2, 3]],
     [[0], [1, 2, 3]],
   ],
-  scenarios: ['europe'],
+  scenarios: [EUROPE, CHANNEL],
+  perScenario: {
+    [EUROPE]: { powers: [0, 1, 2, 3] },
+    [CHANNEL]: {
+      seatings: [
+        [[0], [1], [2], [3], [4]],
+        [[0], [1], [2], [3, 4]],
+        [[0], [1, 4], [2, 3]],
+        [[0], [1, 2, 3, 4]],
+      ],
+    },
+  },
   content,
   grammar,
   domains: {
@@ -46,8 +69,8 @@ export const allianceSpike: Game<Pact> = {
     battle,
   ],
   paragraphs,
-  // 4 turns of 4 advisers, 3 pots of 2 rounds of 3 members with 16 pledges each, 8 moves, 24 battles of 10 answers.
-  bound: () => 4 * (4 + 3 * 2 * 3 * 16 + 8 + 24 * 10 + 30),
+  // 4 turns of 4 advisers, 3 pots of 2 rounds of 4 members with 16 pledges each, 10 moves, 24 battles of 10 answers.
+  bound: () => 4 * (5 + 3 * 2 * 4 * 16 + 10 + 24 * 10 + 30),
   begin,
   view,
   imagine,

@@ -11,7 +11,7 @@ import {
   type Power,
 } from '../../../src/index.ts';
 import { discard } from './relations.ts';
-import { AUSTRIA, CARDS, cardsOf, COALITION, handOf, type Pact, type PactState, PRICES, worth } from './state.ts';
+import { AUSTRIA, CARDS, cardsOf, coalition, handOf, type Pact, type PactState, PRICES, worth } from './state.ts';
 
 /** What can be pledged: FG, or a card (the resource is its number). */
 export const MONEY = 0;
@@ -95,7 +95,7 @@ export const alliance = potProcedure<Pact, AllianceTerms>('alliance', {
   clause: 'SPA 3#2',
   prompt: 'spa.alliance',
   rounds: 2,
-  members: (_, { parties }) => [...parties, ...COALITION.filter((power) => !parties.includes(power))],
+  members: (c, { parties }) => [...parties, ...coalition(c.s).filter((power) => !parties.includes(power))],
   needs: 'enough',
   mustAgree: (_, { parties }) => parties,
   pledged: layPledged,
@@ -127,7 +127,7 @@ export const freeing = potProcedure<Pact, { by: number }>('freeing', {
   clause: 'SPA 4#2',
   prompt: 'spa.free',
   rounds: 2,
-  members: (_, { by }) => [by, ...COALITION.filter((power) => power !== by)],
+  members: (c, { by }) => [by, ...coalition(c.s).filter((power) => power !== by)],
   needs: 'enough',
   pledged: layPledged,
   pledges(c, vars, member) {

@@ -2,8 +2,7 @@ import { bestKnownSlot, type Context, EVERYONE, type Procedure, procedure } from
 import {
   addTroops,
   ALL_PLACES,
-  ALL_POWERS,
-  COALITION,
+  powersOf,
   handOf,
   NAPOLEON,
   neighbours,
@@ -20,12 +19,12 @@ export function friends(s: PactState, a: number, b: number): boolean {
 }
 
 export function members(s: PactState): number[] {
-  return ALL_POWERS.filter((power) => s.allied[power] === 1);
+  return powersOf(s).filter((power) => s.allied[power] === 1);
 }
 
 /** Powers with units in a place. */
 export function present(s: PactState, place: number): number[] {
-  return ALL_POWERS.filter((power) => troopsAt(s, power, place) > 0);
+  return powersOf(s).filter((power) => troopsAt(s, power, place) > 0);
 }
 
 /** Two powers in one place that are not friends, or null. */
@@ -116,7 +115,7 @@ export const parting: Procedure<Pact, { place: number; power: number }> = proced
     return c.go('next');
   },
   where: {
-    power: (c, vars) => (COALITION.includes(vars.power) ? c.s.initiator : NAPOLEON),
+    power: (c, vars) => (vars.power === NAPOLEON ? NAPOLEON : c.s.initiator),
     prompt: 'spa.part',
     clause: 'SPA 4#5',
     about: (_, vars) => ({ power: vars.power, place: vars.place }),

@@ -1,7 +1,7 @@
-import { faceUp, type Grammar, isFace, NOBODY, type Veil, veil } from '../../../src/index.ts';
+import { faceUp, type Grammar, isFace, NOBODY, type Setup, type Veil, veil } from '../../../src/index.ts';
 
 /**
- * The alliance spike: Napoleon and three powers of the coalition, played by four, three or two people. It asks the
+ * The alliance spike: Napoleon and three powers of the coalition, or four with England, played by two to five people. It asks the
  * kernel what Les Conquêtes will ask: proposals that several pay for together, all or nothing, and a capital that falls
  * in the middle of the combats and turns its nation round (CON 8.7, 9, 11.8, 12).
  */
@@ -39,13 +39,15 @@ export const NAPOLEON = 0;
 export const AUSTRIA = 1;
 export const RUSSIA = 2;
 export const PRUSSIA = 3;
-export const POWERS = 4;
-export const COALITION: readonly number[] = [AUSTRIA, RUSSIA, PRUSSIA];
+export const ENGLAND = 4;
+/** More powers than any scenario has. */
+export const POWERS = 5;
 
-/** The capital of a power has its number; then come Saxony and Poland. */
-export const PLACES = 6;
+/** The capital of a power of the continent has its number; then come Saxony, Poland and London. */
+export const PLACES = 7;
 export const SAXONY = 4;
 export const POLAND = 5;
+export const LONDON = 6;
 const ROADS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 4],
@@ -55,7 +57,12 @@ const ROADS: readonly (readonly [number, number])[] = [
   [3, 5],
   [2, 5],
   [4, 5],
+  [0, 6],
+  [3, 6],
 ];
+
+export const EUROPE = 'europe';
+export const CHANNEL = 'channel';
 
 export const TURNS = 4;
 export const POSITIONS = 3;
@@ -122,8 +129,11 @@ export interface Pact {
   readonly content: PactContent;
 }
 
-export function begin(): PactState {
-  const troops = new Array<number>(POWERS * PLACES).fill(0);
+/** England is in the second scenario alone. */
+export function begin({ scenario }: Pick<Setup, 'scenario'>): PactState {
+  const powers = scenario === CHANNEL ? 5 : 4;
+  const each = (value: number) => new Array<number>(powers).fill(value);
+  const troops = new Array<number>(powers * PLACES).fill(0);
   const put = (power: number, place: number, units: number) => {
     troops[power * PLACES + place] = units;
   };
@@ -133,16 +143,17 @@ export function begin(): PactState {
   put(RUSSIA, 2, 2);
   put(RUSSIA, POLAND, 2);
   put(PRUSSIA, 3, 3);
+  if (powers > ENGLAND) put(ENGLAND, LONDON, 3);
   return {
     turn: 1,
-    money: [6, 5, 5, 5],
+    money: [6, ...each(5).slice(1)],
     deck: veil(content.cards, NOBODY),
-    hands: [veil(), veil(), veil(), veil()],
+    hands: each(0).map(() => veil()),
     discard: faceUp([]),
     troops,
-    control: [0, 1, 2, 3, 0, 2],
+    control: [0, 1, 2, 3, 0, 2, powers > ENGLAND ? ENGLAND : -1],
     advisers: [],
-    allied: [0, 0, 0, 0],
+    allied: each(0),
     initiator: 0,
     pact: 0,
     fresh: 0,
@@ -150,7 +161,7 @@ export function begin(): PactState {
     yoke: 0,
     calledOff: 0,
     calledOffIn: 0,
-    successes: [0, 0, 0, 0],
+    successes: each(0),
   };
 }
 
@@ -171,7 +182,21 @@ export function neighbours(place: number): readonly number[] {
 }
 
 export const ALL_PLACES: readonly number[] = Array.from({ length: PLACES }, (_, place) => place);
-export const ALL_POWERS: readonly number[] = [0, 1, 2, 3];
+
+/** The powers of this match. */
+export function powersOf(s: PactState): number[] {
+  return s.money.map((_, power) => power);
+}
+
+export function coalition(s: PactState): number[] {
+  return powersOf(s).slice(1);
+}
+
+/** Whose capital a place is, or -1. */
+export function nationOf(s: PactState, place: number): number {
+  const nation = place === LONDON ? ENGLAND : place;
+  return place !== SAXONY && place !== POLAND && nation < s.money.length ? nation : -1;
+}
 
 /** Whether some units of one power stand in or beside a place where units of the other stand. */
 export function inTouch(s: PactState, power: number, other: number): boolean {

@@ -6,18 +6,18 @@ import { friends, parting, present } from './relations.ts';
 import {
   addTroops,
   ALL_PLACES,
-  ALL_POWERS,
   backOf,
-  COALITION,
+  coalition,
   handOf,
   MOVES,
   NAPOLEON,
+  nationOf,
   neighbours,
   type Pact,
   type PactState,
   PENALTY_TURN,
   POSITIONS,
-  POWERS,
+  powersOf,
   PRUSSIA,
   troopsAt,
   TURNS,
@@ -44,7 +44,7 @@ function supply(c: Context<Pact>, power: number): void {
 }
 
 function capitals(s: PactState): number {
-  return ALL_POWERS.filter((place) => s.control[place] === NAPOLEON).length;
+  return ALL_PLACES.filter((place) => nationOf(s, place) >= 0 && s.control[place] === NAPOLEON).length;
 }
 
 /** SPA 1: the course of play. */
@@ -55,7 +55,7 @@ export const course = procedure<Pact, Record<string, never>>('course', {
   },
   supply(c) {
     c.tell?.({ fact: 'turn', turn: c.s.turn, clause: 'SPA 1#1' });
-    for (const power of ALL_POWERS) supply(c, power);
+    for (const power of powersOf(c.s)) supply(c, power);
     return c.go('advisers');
   },
   advisers(c) {
@@ -68,7 +68,7 @@ export const course = procedure<Pact, Record<string, never>>('course', {
   combat: (c) => c.call(combat, {}, 'penalty'),
   // SPA 6#1 (CON 8.3): after the second turn the coalition loses a unit; if they do not agree whose, Prussia says.
   penalty(c) {
-    const candidates = COALITION.filter((power) => ALL_PLACES.some((place) => troopsAt(c.s, power, place) > 0));
+    const candidates = coalition(c.s).filter((power) => ALL_PLACES.some((place) => troopsAt(c.s, power, place) > 0));
     if (c.s.turn !== PENALTY_TURN || candidates.length === 0) return c.go('lapse');
     const voters = candidates.filter((power) => power !== c.s.forced);
     return c.call(losing, { candidates, voters, decider: PRUSSIA, clause: 'SPA 6#1' }, 'penalised');
@@ -89,18 +89,19 @@ export const course = procedure<Pact, Record<string, never>>('course', {
   },
   end(c) {
     const won = capitals(c.s) >= CAPITALS_TO_WIN;
-    const seats = won ? [c.seatOf(NAPOLEON)] : COALITION.map((power) => c.seatOf(power));
-    return c.finish({ winners: [...new Set(seats)], reason: 'capitals', clause: 'SPA 1#3' });
+    const powers = won ? [NAPOLEON] : coalition(c.s);
+    const degree = !won ? 'points' : capitals(c.s) > CAPITALS_TO_WIN ? 'strategic' : 'tactical';
+    return c.finish({ powers, degree, reason: 'capitals', clause: 'SPA 1#3' });
   },
 });
 
 function asked(c: Context<Pact>, vars: { asked: number }): number {
-  return (c.s.turn - 1 + vars.asked) % POWERS;
+  return (c.s.turn - 1 + vars.asked) % c.s.money.length;
 }
 
 /** SPA 2#1: each power in turn may send an adviser, as long as there is a position. */
 export const stationing: Procedure<Pact, { asked: number }> = procedure<Pact, { asked: number }>('stationing', {
-  next: (c, vars) => (vars.asked < POWERS && c.s.advisers.length < POSITIONS ? c.go('station') : c.return()),
+  next: (c, vars) => (vars.asked < c.s.money.length && c.s.advisers.length < POSITIONS ? c.go('station') : c.return()),
   station: {
     power: asked,
     prompt: 'spa.station',
@@ -136,7 +137,7 @@ export const movement: Procedure<Pact, Movement> = procedure<Pact, Movement>('mo
     if (vars.left > 0 && !none) return c.go('move');
     vars.power++;
     vars.left = MOVES;
-    return vars.power < POWERS ? c.go('next') : c.return();
+    return vars.power < c.s.money.length ? c.go('next') : c.return();
   },
   move: {
     power: (_, vars) => vars.power,
@@ -172,7 +173,7 @@ function arrive(c: Context<Pact>, power: number, place: number): void {
   const { s } = c;
   const owner = s.control[place] as number;
   const held = present(s, place).some((other) => !friends(s, power, other));
-  const capital = place < POWERS && !friends(s, power, owner);
+  const capital = nationOf(s, place) >= 0 && !friends(s, power, owner);
   if (held || capital) contact(c, place, power, 'combat');
   else if (!friends(s, power, owner)) s.control[place] = power;
 }
