@@ -9,6 +9,7 @@ import { type Conquests, KINDS, POWERS, SHIPS } from './rules/state.ts';
 import { begin } from './rules/turn/begin.ts';
 import { isSeating, seatings } from './rules/turn/seatings.ts';
 import { stationing } from './rules/turn/stationing.ts';
+import { deploying } from './rules/zones/deploying.ts';
 import { turn } from './rules/turn/turn.ts';
 import { grammar } from './rules/verbs.ts';
 import { paragraphs } from './text/paragraphs.ts';
@@ -44,7 +45,7 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
       effect: (state) => state.nextItem,
     },
     first: course,
-    procedures: [stationing, turn, ...movementProcedures, ...combatProcedures],
+    procedures: [stationing, turn, deploying, ...movementProcedures, ...combatProcedures],
     paragraphs,
     bound: () => 20_000,
     setupFault,

@@ -21,6 +21,7 @@ export function view(backOf: BackOf, s: ConquestsState, { viewer }: Eyes): Conqu
     society: s.society.slice(),
     moraleTaken: s.moraleTaken.slice(),
     societyTaken: s.societyTaken.slice(),
+    owed: s.owed.slice(),
     troops: s.troops.slice(),
     ship: s.ship.slice(),
     cargo: s.cargo.slice(),

@@ -25,6 +25,9 @@ export interface ConquestsState {
   moraleTaken: number[];
   societyTaken: number[];
 
+  /** Units that tracks have given and that are still to be placed: power and kind, two numbers each (`deploying`). */
+  owed: number[];
+
   /** Units on land: see `troopsAt` for how they lie. */
   troops: number[];
   /** By frigate (`shipOwner` says whose): its sea, or IN_RESERVE, or IN_CONTINGENT. */
@@ -72,7 +75,7 @@ export interface ConquestsState {
   forcedFresh: number;
   /** By set of members (a bit each): the turn in which their alliance was last called off, or 0 (CON 9.5). */
   calledOff: number[];
-  /** Powers that were allied and must be parted where they stand together: a set for each who decides (CON 9.7). */
+  /** By power: who began the alliance that it last left, and so says where it goes (CON 9.7), or -1. */
   partedBy: number[];
 
   /** By power: alliances it began that succeeded (CON 9.5), victories on the track (CON 11.3.3). */

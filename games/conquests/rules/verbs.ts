@@ -5,18 +5,18 @@ import { warGrammar, type WarVerbs } from './war-verbs.ts';
 type StateVerbs = {
   /** Puts an adviser on a space. */
   place: readonly [space: number];
-  /** Puts a unit of the free set-up on a land. */
-  station: readonly [kind: number, land: number];
   /** Plays a tab of a card. */
   play: readonly [card: number, tab: number];
   /** Buys the top card of one's pile. */
   buy: readonly [];
   /** England takes 5 FG for her friends. */
   subsidy: readonly [];
-  give: readonly [power: number];
+  /** Gives a power so many francs. */
+  grant: readonly [power: number, francs: number];
   choose: readonly [part: number];
   enrol: readonly [kind: number];
-  buyMoves: readonly [];
+  /** Two PM for each franc. */
+  buyMoves: readonly [francs: number];
   deploy: readonly [land: number];
   deploySea: readonly [sea: number];
   leave: readonly [];
@@ -29,10 +29,10 @@ type StateVerbs = {
   force: readonly [power: number];
   callOff: readonly [pact: number];
   free: readonly [];
-  show: readonly [card: number];
-  trade: readonly [card: number];
+  /** Shows a card to an ally, or hands it over. */
+  show: readonly [card: number, power: number];
+  give: readonly [card: number, power: number];
   retire: readonly [land: number];
-  retireSea: readonly [sea: number];
   keep: readonly [card: number];
 };
 
@@ -40,14 +40,13 @@ export type ConquestsVerbs = StateVerbs & WarVerbs;
 
 const stateGrammar: Grammar<StateVerbs> = {
   place: ['space'],
-  station: ['kind', 'land'],
   play: ['card', 'tab'],
   buy: [],
   subsidy: [],
-  give: ['power'],
+  grant: ['power', 'number'],
   choose: ['part'],
   enrol: ['kind'],
-  buyMoves: [],
+  buyMoves: ['number'],
   deploy: ['land'],
   deploySea: ['sea'],
   leave: [],
@@ -60,10 +59,9 @@ const stateGrammar: Grammar<StateVerbs> = {
   force: ['power'],
   callOff: ['pact'],
   free: [],
-  show: ['card'],
-  trade: ['card'],
+  show: ['card', 'power'],
+  give: ['card', 'power'],
   retire: ['land'],
-  retireSea: ['sea'],
   keep: ['card'],
 };
 
