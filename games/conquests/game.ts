@@ -1,6 +1,7 @@
 import type { Game, Setup } from '@bivouac/kernel';
 import type { ConquestsContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
+import { cardProcedures } from './rules/cards/index.ts';
 import { combatProcedures } from './rules/combat/index.ts';
 import { course } from './rules/course.ts';
 import { invariant } from './rules/invariant.ts';
@@ -9,7 +10,7 @@ import { type Conquests, KINDS, POWERS, SHIPS } from './rules/state.ts';
 import { begin } from './rules/turn/begin.ts';
 import { isSeating, seatings } from './rules/turn/seatings.ts';
 import { stationing } from './rules/turn/stationing.ts';
-import { deploying } from './rules/zones/deploying.ts';
+import { zoneProcedures } from './rules/zones/index.ts';
 import { turn } from './rules/turn/turn.ts';
 import { grammar } from './rules/verbs.ts';
 import { paragraphs } from './text/paragraphs.ts';
@@ -45,7 +46,7 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
       effect: (state) => state.nextItem,
     },
     first: course,
-    procedures: [stationing, turn, deploying, ...movementProcedures, ...combatProcedures],
+    procedures: [stationing, turn, ...zoneProcedures, ...cardProcedures, ...movementProcedures, ...combatProcedures],
     paragraphs,
     bound: () => 20_000,
     setupFault,

@@ -42,7 +42,7 @@ export type ZoneEffect =
   | { readonly kind: 'free'; readonly units: Units; readonly region: RegionRef }
   /** From the capital's reserve: at most one INF, one CAV, one CAN, each at its price; `zone`: at the zone's prices. */
   | { readonly kind: 'enrol'; readonly prices: Omit<Units, 'frg'>; readonly zone: boolean }
-  /** The victim designates the units (CON 17.2.4). */
+  /** Who plays the card designates the units (CON 17.2.4). */
   | {
       readonly kind: 'lose';
       readonly unit: UnitId | 'any';

@@ -22,8 +22,9 @@ type StateVerbs = {
   leave: readonly [];
   target: readonly [power: number];
   card: readonly [card: number];
-  yield: readonly [kind: number, land: number];
-  yieldShip: readonly [ship: number];
+  /** Takes a unit or a frigate from its owner. */
+  strike: readonly [kind: number, land: number];
+  strikeShip: readonly [ship: number];
   convert: readonly [kind: number, land: number];
   declare: readonly [];
   force: readonly [power: number];
@@ -52,8 +53,8 @@ const stateGrammar: Grammar<StateVerbs> = {
   leave: [],
   target: ['power'],
   card: ['card'],
-  yield: ['kind', 'land'],
-  yieldShip: ['ship'],
+  strike: ['kind', 'land'],
+  strikeShip: ['ship'],
   convert: ['kind', 'land'],
   declare: [],
   force: ['power'],

@@ -3,16 +3,7 @@ import { NAPOLEON } from '../../content/types.ts';
 import { landsOf } from '../map/control.ts';
 import { quarrelAt } from '../map/relations.ts';
 import { addTroops, inContingent, shipIn, takeContingent, troopsAt } from '../map/troops.ts';
-import {
-  type Board,
-  CAV,
-  type Conquests,
-  type Ctx,
-  GUARD_CAV,
-  GUARD_INF,
-  IN_CONTINGENT,
-  INF,
-} from '../state.ts';
+import { type Board, CAV, type Conquests, type Ctx, GUARD_CAV, GUARD_INF, IN_CONTINGENT, INF } from '../state.ts';
 import { OWED_FRG, pooledKind } from './tracks.ts';
 
 /** Lands whose infantry or cavalry can become guards: not where there is a combat (CON 17.2.4). */
