@@ -2,7 +2,7 @@ import type { Action, Holey, KernelVerbs, Offer } from './actions.ts';
 import type { Dice } from './dice.ts';
 import type { Fact } from './facts.ts';
 import type { Json } from './json.ts';
-import type { Ask, Kind, Next, Procedure } from './procedure.ts';
+import type { Ask, Kind, Next, Signature } from './procedure.ts';
 import type { Power, Seat, Seats, Viewer } from './seats.ts';
 import type { AgendaItem, Outcome, Result, StandingOrder } from './state.ts';
 import type { Veil } from './veil.ts';
@@ -18,8 +18,11 @@ export interface Settling {
   readonly clause?: string;
 }
 
-/** What the rules have in hand: the state, chance, and the ways to go on. Steps return what `go`, `call` ... give. */
-export interface Context<G extends Kind> {
+/**
+ * What the rules have in hand: the state, chance, and the ways to go on. Steps return what `go`, `call` ... give. `R` is
+ * what the procedure that is running returns.
+ */
+export interface Context<G extends Kind, R = unknown> {
   /** The game's own part of the state. */
   readonly s: G['state'];
   readonly content: G['content'];
@@ -43,15 +46,21 @@ export interface Context<G extends Kind> {
   /** Goes to another step of this procedure. */
   go(step: string): Next;
   /** Begins another procedure; when it returns, this one goes on at `resume`. */
-  call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next;
+  call<V extends object>(proc: Signature<G, V>, vars: NoInfer<V>, resume: string): Next;
   /** Ends this procedure with a result for its caller. */
-  return(value?: Json): Next;
+  return(value?: R & Json): Next;
   /** What the last procedure to return gave back, gone at the next question; `proc` only lends its result type. */
-  result<R>(proc: Procedure<G, never, R>): R;
+  result<T>(proc: Signature<G, never, T>): T;
+  /** After a fork, what each of its branches gave back, in their order. */
+  results<T>(proc: Signature<G, never, T>): readonly T[];
   /** Ends all that goes on above the nearest frame of `proc`, which goes on at `step`. */
-  unwind(proc: Procedure<G, never>, step: string): Next;
+  unwind(proc: Signature<G, never>, step: string): Next;
   /** Begins private concurrent branches, one a power; when all are done, goes on at `resume` with their results. */
-  fork<V extends object>(proc: Procedure<G, V>, branches: readonly { power: Power; vars: V }[], resume: string): Next;
+  fork<V extends object>(
+    proc: Signature<G, V>,
+    branches: readonly { power: Power; vars: NoInfer<V> }[],
+    resume: string,
+  ): Next;
   /** Ends the match: with the seats that win, or with the powers, whose seats then win. */
   finish(result: Result | Outcome): Next;
 
@@ -79,8 +88,8 @@ export interface Context<G extends Kind> {
 
   /** Puts an effect on the agenda. */
   schedule<V extends object>(
-    effect: Procedure<G, V>,
-    vars: V,
+    effect: Signature<G, V>,
+    vars: NoInfer<V>,
     when: { readonly owner: Power; readonly due: string; readonly turn?: number },
   ): void;
   /** Carries out all that is due at this moment, then goes on at `resume`. */

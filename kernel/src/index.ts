@@ -8,6 +8,7 @@ export * from './derived.ts';
 export * from './dice.ts';
 export * from './explain.ts';
 export * from './facts.ts';
+export * from './frames.ts';
 export type * from './game.ts';
 export type * from './guide.ts';
 export type * from './guided-turn.ts';

@@ -28,21 +28,21 @@ export interface Reason {
  * or after a fork one value a branch: it means something only in the step that is resumed. (Declared as a method, so
  * that procedures with different vars can stand in one list.)
  */
-export type AutoStep<G extends Kind, V> = {
-  bivarianceHack(c: Context<G>, vars: V, got: Json): Next;
+export type AutoStep<G extends Kind, V, R = unknown> = {
+  bivarianceHack(c: Context<G, R>, vars: V, got: Json): Next;
 }['bivarianceHack'];
 
-type TakersOf<G extends Kind, V, Spoken extends Verbs> = {
+type TakersOf<G extends Kind, V, Spoken extends Verbs, R> = {
   readonly [K in keyof Spoken]?: {
-    bivarianceHack(c: Context<G>, vars: V, ...args: Spoken[K]): Next;
+    bivarianceHack(c: Context<G, R>, vars: V, ...args: Spoken[K]): Next;
   }['bivarianceHack'];
 };
 
 /** What each verb of a question does: the game's own verbs and the kernel's may stand side by side. */
-export type Takers<G extends Kind, V> = TakersOf<G, V, G['verbs']> | TakersOf<G, V, KernelVerbs>;
+export type Takers<G extends Kind, V, R = unknown> = TakersOf<G, V, G['verbs'], R> | TakersOf<G, V, KernelVerbs, R>;
 
 /** A step that asks one power to choose among the legal actions. */
-export interface Ask<G extends Kind, V> {
+export interface Ask<G extends Kind, V, R = unknown> {
   power(c: Context<G>, vars: V): Power;
   /**
    * Where the question is put openly to several at once: all who are asked, from public things; `power` is then the
@@ -63,35 +63,56 @@ export interface Ask<G extends Kind, V> {
   /** Calls `c.offer` for each legal action. */
   offers(c: Context<G>, vars: V): void;
   /** What each verb does. */
-  readonly take: Takers<G, V>;
+  readonly take: Takers<G, V, R>;
   /** Why an action that is not offered is not; refusals and explanations both read it. Never asked of an offer. */
   why?(c: Context<G>, vars: V, action: Action): Reason | null;
   /** Set by `window`: the name under which standing orders know this question. */
   readonly window?: string;
 }
 
-export type Step<G extends Kind, V> = AutoStep<G, V> | Ask<G, V>;
+export type Step<G extends Kind, V, R = unknown> = AutoStep<G, V, R> | Ask<G, V, R>;
 
 /** What the kernel's own verbs do, where a mechanism asks for any game. */
-export function kernelTakers<G extends Kind, V>(take: TakersOf<G, V, KernelVerbs>): Takers<G, V> {
+export function kernelTakers<G extends Kind, V, R = unknown>(take: TakersOf<G, V, KernelVerbs, R>): Takers<G, V, R> {
   return take;
 }
 
+declare const kindBrand: unique symbol;
+declare const varsBrand: unique symbol;
 declare const resultBrand: unique symbol;
-/** Named steps that read in the order of the paragraph; the first one begins. `R` is what it returns. */
-export interface Procedure<G extends Kind, V extends object, R = unknown> {
+/**
+ * A procedure by its name, with the types of what it remembers (`V`) and gives back (`R`): all that is needed to call it,
+ * to unwind to it and to read its frames. Procedures that need each other meet in a file of signatures, the register of
+ * their game, instead of importing each other.
+ */
+export interface Signature<G extends Kind, V extends object, R = unknown> {
   readonly name: string;
-  readonly first: string;
-  readonly steps: { readonly [step: string]: Step<G, V> };
+  /** Where it begins; a signature without steps leaves that to whoever wrote the procedure. */
+  readonly first?: string;
+  readonly [kindBrand]?: (kind: G) => void;
+  // As a method, so that signatures with different vars can stand in one list.
+  readonly [varsBrand]?: { bivarianceHack(vars: V): void }['bivarianceHack'];
   readonly [resultBrand]?: R;
+}
+
+/** Named steps that read in the order of the paragraph; the first one begins. */
+export interface Procedure<G extends Kind, V extends object, R = unknown> extends Signature<G, V, R> {
+  readonly first: string;
+  readonly steps: { readonly [step: string]: Step<G, V, R> };
 }
 
 export type AnyProcedure<G extends Kind> = Procedure<G, never>;
 
+/** Names a procedure whose steps are written elsewhere, with `procedure(signature, steps)`. */
+export function signature<G extends Kind, V extends object, R = unknown>(name: string): Signature<G, V, R> {
+  return { name };
+}
+
 export function procedure<G extends Kind, V extends object, R = unknown>(
-  name: string,
-  steps: { readonly [step: string]: Step<G, V> },
+  named: string | Signature<G, V, R>,
+  steps: { readonly [step: string]: Step<G, V, R> },
 ): Procedure<G, V, R> {
+  const name = typeof named === 'string' ? named : named.name;
   const first = Object.keys(steps)[0];
   if (first === undefined) throw new Error(`procedure ${name} has no steps`);
   return { name, first, steps };

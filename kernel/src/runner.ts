@@ -5,7 +5,7 @@ import type { Fact, Tell } from './facts.ts';
 import { copy, type Json } from './json.ts';
 import { settling } from './mechanisms/agenda.ts';
 import type { Prepared } from './prepare.ts';
-import type { Ask, Kind, Next, Procedure, Step } from './procedure.ts';
+import type { Ask, Kind, Next, Signature, Step } from './procedure.ts';
 import { RulesFault } from './refusal.ts';
 import { EVERYONE, NOBODY, only, seatSet, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
 import type { AgendaItem, Branch, Frame, Outcome, Result, StandingOrder, State } from './state.ts';
@@ -219,9 +219,14 @@ export class Runner<G extends Kind> implements Context<G> {
     return NEXT;
   }
 
-  call<V extends object>(proc: Procedure<G, V>, vars: V, resume: string): Next {
+  #firstOf({ name, first = this.prepared.first[name] }: Signature<G, never>): string {
+    if (first === undefined) throw new RulesFault(`nobody has written the procedure ${name}`);
+    return first;
+  }
+
+  call<V extends object>(proc: Signature<G, V>, vars: V, resume: string): Next {
     this.#top().step = resume;
-    this.stack.push({ proc: proc.name, step: proc.first, vars: copy(vars) });
+    this.stack.push({ proc: proc.name, step: this.#firstOf(proc), vars: copy(vars) });
     return NEXT;
   }
 
@@ -231,11 +236,16 @@ export class Runner<G extends Kind> implements Context<G> {
     return NEXT;
   }
 
-  result<R>(_proc: Procedure<G, never, R>): R {
+  result<R>(_proc: Signature<G, never, R>): R {
     return this.#got as R;
   }
 
-  unwind(proc: Procedure<G, never>, step: string): Next {
+  results<R>({ name }: Signature<G, never, R>): readonly R[] {
+    if (!Array.isArray(this.#got)) throw new RulesFault(`no branches of ${name} have just come to their end`);
+    return this.#got as R[];
+  }
+
+  unwind(proc: Signature<G, never>, step: string): Next {
     const { stack } = this;
     let at = stack.length - 1;
     while (at >= 0 && stack[at]?.proc !== proc.name) at--;
@@ -247,14 +257,15 @@ export class Runner<G extends Kind> implements Context<G> {
     return NEXT;
   }
 
-  fork<V extends object>(proc: Procedure<G, V>, branches: readonly { power: Power; vars: V }[], resume: string): Next {
+  fork<V extends object>(proc: Signature<G, V>, branches: readonly { power: Power; vars: V }[], resume: string): Next {
     const frame = this.#top();
+    const first = this.#firstOf(proc);
     frame.step = resume;
     frame.fork = branches.map(({ power, vars }) => ({
       power,
       done: false,
-      stack: [{ proc: proc.name, step: proc.first, vars: copy(vars) }],
-      begun: { proc: proc.name, step: proc.first, vars: copy(vars) },
+      stack: [{ proc: proc.name, step: first, vars: copy(vars) }],
+      begun: { proc: proc.name, step: first, vars: copy(vars) },
       got: null,
     }));
     return NEXT;
@@ -358,7 +369,7 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   schedule<V extends object>(
-    effect: Procedure<G, V>,
+    effect: Signature<G, V>,
     vars: V,
     when: { readonly owner: Power; readonly due: string; readonly turn?: number },
   ): void {

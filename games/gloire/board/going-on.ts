@@ -1,7 +1,11 @@
-import type { Frame, State, Thing } from '@bivouac/kernel';
-import { openFrames } from '@bivouac/kit';
+import { type Frame, openFrames, type State, type Thing, varsIn, varsOf } from '@bivouac/kernel';
+import { battle } from '../rules/battle/battle.ts';
 import type { Battle } from '../rules/battle/battle-force.ts';
+import { march as marching } from '../rules/movement/march.ts';
+import { planning } from '../rules/movement/plan.ts';
 import type { Spent } from '../rules/pieces/stack.ts';
+import { reacting } from '../rules/reactions/reaction.ts';
+import { replacing } from '../rules/reinforcements/replacements.ts';
 import { type GloireState, OFF } from '../rules/state.ts';
 
 /** A stack that is being put together, to march or to react. */
@@ -31,63 +35,23 @@ export interface GoingOn {
   readonly replacing: readonly number[] | null;
 }
 
-const NOTHING: GoingOn = { gathering: null, march: null, battle: null, replacing: null };
-
-const get = (frame: Frame, name: string): unknown => Reflect.get(frame.vars, name);
-
-function num(frame: Frame, name: string): number {
-  const value = get(frame, name);
-  return typeof value === 'number' ? value : OFF;
-}
-
-function nums(frame: Frame, name: string): readonly number[] {
-  const value = get(frame, name);
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
-}
-
-const gatheringIn = (frame: Frame): Gathering => ({
-  town: num(frame, 'town'),
-  edge: get(frame, 'edge') === undefined ? OFF : num(frame, 'edge'),
-  slots: nums(frame, 'slots'),
-  payer: get(frame, 'payer') === undefined ? OFF : num(frame, 'payer'),
-});
-
-function marchIn(frame: Frame): Marching {
-  const [infantry = 0, cavalry = 0, artillery = 0, leader = 0] = nums(frame, 'spent');
+export function goingOn({ stack }: State<GloireState>): GoingOn {
+  const march = varsOf(stack, marching);
   return {
-    slots: nums(frame, 'slots'),
-    at: num(frame, 'at'),
-    way: nums(frame, 'way'),
-    spent: [infantry, cavalry, artillery, leader],
-    forced: get(frame, 'forced') === true,
-    entering: num(frame, 'edge') !== OFF,
+    gathering: gatheringIn(stack),
+    march: march === null ? null : { ...march, entering: march.edge !== OFF },
+    battle: varsOf(stack, battle),
+    replacing: varsOf(stack, replacing)?.left ?? null,
   };
 }
 
-const isBattle = (vars: unknown): vars is Battle =>
-  typeof vars === 'object' && vars !== null && 'tactics' in vars && 'attacker' in vars && 'rounds' in vars;
-
-export function goingOn(view: State<GloireState>): GoingOn {
-  let found = NOTHING;
-  for (const frame of openFrames(view.stack)) {
-    switch (frame.proc) {
-      case 'planning':
-      case 'reacting':
-        found = { ...found, gathering: gatheringIn(frame) };
-        break;
-      case 'march':
-        found = { ...found, march: marchIn(frame) };
-        break;
-      case 'battle':
-        if (isBattle(frame.vars)) found = { ...found, battle: frame.vars };
-        break;
-      case 'replacing':
-        found = { ...found, replacing: nums(frame, 'left') };
-        break;
-      default:
-    }
-  }
-  return found;
+/** The stack that is put together last: one's own to set out, or one that answers the enemy. */
+function gatheringIn(stack: readonly Frame[]): Gathering | null {
+  const frame = openFrames(stack).findLast((one) => varsIn(one, planning) !== null || varsIn(one, reacting) !== null);
+  const planned = varsIn(frame, planning);
+  if (planned !== null) return planned;
+  const reaction = varsIn(frame, reacting);
+  return reaction === null ? null : { town: reaction.town, edge: OFF, slots: reaction.slots, payer: OFF };
 }
 
 /** The town that it all turns about. */

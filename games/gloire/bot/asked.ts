@@ -1,7 +1,7 @@
-import type { Frame, Offer, Seat, State } from '@bivouac/kernel';
+import { askingFrame, type Frame, type Offer, type Seat, type State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import type { Board, GloireState } from '../rules/state.ts';
-import { askingFrame, sideOfSeat } from './frames.ts';
+import { sideOfSeat } from './frames.ts';
 import type { Weights } from './weights.ts';
 
 /** A question to somebody who is about to think of what he could answer. */

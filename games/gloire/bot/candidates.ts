@@ -1,8 +1,26 @@
-import type { Offer, Seat, State } from '@bivouac/kernel';
+import { ByProcedure, type Offer, type Seat, type State } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { adjacentTo } from '../rules/pieces/map.ts';
-import type { March } from '../rules/movement/march.ts';
-import type { Planning } from '../rules/movement/plan.ts';
+import { withdrawing } from '../rules/actions/withdrawal.ts';
+import { aftermath } from '../rules/battle/aftermath.ts';
+import { overrun } from '../rules/battle/overrun.ts';
+import { suffering } from '../rules/battle/suffering.ts';
+import { choosing } from '../rules/battle/tactics.ts';
+import { declaring } from '../rules/campaign/armistice.ts';
+import { keeping } from '../rules/cards/deck.ts';
+import { playing } from '../rules/cards/playing.ts';
+import { leadersCaught } from '../rules/command/leaders.ts';
+import { decoysBack } from '../rules/fog/decoys.ts';
+import { marking } from '../rules/fog/markers.ts';
+import { type March, march } from '../rules/movement/march.ts';
+import { type Planning, planning } from '../rules/movement/plan.ts';
+import { writing } from '../rules/players/notes.ts';
+import { interception } from '../rules/reactions/interception.ts';
+import { reacting } from '../rules/reactions/reaction.ts';
+import { arrivals } from '../rules/reinforcements/arrivals.ts';
+import { replacing } from '../rules/reinforcements/replacements.ts';
+import { walls } from '../rules/sieges/walls.ts';
+import { placingDecoys } from '../rules/turn/course.ts';
 import { countersAt, decoyIn, hasStrength, leaderIn, sheetOf, unitIn } from '../rules/pieces/pieces.ts';
 import { type GloireState, OFF, other } from '../rules/state.ts';
 import { goalsOf } from './goals.ts';
@@ -29,50 +47,40 @@ export function candidates(
   return found.length > 0 ? found : offers.slice(0, 1);
 }
 
-function worthThinking(asked: Asked): readonly Offer[] {
-  const { frame, offers } = asked;
-  switch (frame.proc) {
-    case 'planning':
-      return stack(asked);
-    case 'march':
-      return step(asked);
-    case 'reacting':
-      return reactors(asked);
-    case 'suffering':
-      return best(offers, ([, unit]) => spared(asked, unit), 1);
-    case 'placingDecoys':
-    case 'decoysBack':
-      return best(offers, (offer) => bluff(asked, offer), 1);
-    case 'replacing':
-      return best(offers, ([verb, unit]) => (verb === 'replace' ? wanting(asked, unit) : -1), 1);
-    case 'keeping':
-      return best(offers, ([, card]) => -cardWorth(asked.b, Number(card), asked.side), 1);
-    case 'interception':
-      return engages(asked);
-    case 'choosing':
-      return tactics(asked);
-    case 'withdrawing':
-      return [...only(offers, 'pass'), ...best(without(offers, 'pass'), (offer) => refuge(asked, offer), 3)];
-    case 'aftermath':
-    case 'overrun':
-    case 'leadersCaught':
-    case 'arrivals':
-    case 'declaring':
-      return best(offers, (offer) => refuge(asked, offer), 3);
-    case 'walls':
-      return walls(asked);
-    case 'writing':
-    case 'marking':
-      return only(offers, 'done');
-    case 'playing':
-      return offers.slice(0, AIMS);
-    default:
-      return offers.slice(0, SOME);
-  }
-}
-
 const AIMS = 5;
 const SOME = 6;
+
+const refuges = (asked: Asked): readonly Offer[] => best(asked.offers, (offer) => refuge(asked, offer), 3);
+const nothingMore = ({ offers }: Asked): readonly Offer[] => only(offers, 'done');
+
+const thoughts = new ByProcedure<Asked, readonly Offer[]>()
+  .on(planning, stack)
+  .on(march, step)
+  .on(reacting, reactors)
+  .on(suffering, (asked) => best(asked.offers, ([, unit]) => spared(asked, unit), 1))
+  .on(placingDecoys, (asked, { placed }) => best(asked.offers, (offer) => bluff(asked, offer, placed), 1))
+  .on(decoysBack, (asked) => best(asked.offers, (offer) => bluff(asked, offer, []), 1))
+  .on(replacing, (asked) => best(asked.offers, ([verb, unit]) => (verb === 'replace' ? wanting(asked, unit) : -1), 1))
+  .on(keeping, (asked) => best(asked.offers, ([, card]) => -cardWorth(asked.b, Number(card), asked.side), 1))
+  .on(interception, engages)
+  .on(choosing, tactics)
+  .on(withdrawing, (asked) => {
+    const { offers } = asked;
+    return [...only(offers, 'pass'), ...best(without(offers, 'pass'), (offer) => refuge(asked, offer), 3)];
+  })
+  .on(aftermath, refuges)
+  .on(overrun, refuges)
+  .on(leadersCaught, refuges)
+  .on(arrivals, refuges)
+  .on(declaring, refuges)
+  .on(walls, behindWalls)
+  .on(writing, nothingMore)
+  .on(marking, nothingMore)
+  .on(playing, ({ offers }) => offers.slice(0, AIMS));
+
+function worthThinking(asked: Asked): readonly Offer[] {
+  return thoughts.to(asked.frame, asked) ?? asked.offers.slice(0, SOME);
+}
 
 function without(offers: readonly Offer[], verb: string): readonly Offer[] {
   return offers.filter((offer) => offer[0] !== verb);
@@ -91,8 +99,7 @@ function best(offers: readonly Offer[], worth: (offer: Offer) => number, most: n
 const TO_DIG = 6;
 
 /** Counter by counter, one of the stacks worth thinking about; then how it marches. */
-function stack({ b, seat, frame, offers }: Asked): readonly Offer[] {
-  const vars = frame.vars as Planning;
+function stack({ b, seat, offers }: Asked, vars: Planning): readonly Offer[] {
   const picked = vars.slots;
   const found: Offer[] = [];
   let whole = false;
@@ -126,8 +133,7 @@ function stack({ b, seat, frame, offers }: Asked): readonly Offer[] {
 }
 
 /** The next town on a way to an end worth thinking of; there, the halt. */
-function step({ b, seat, frame, offers }: Asked): readonly Offer[] {
-  const vars = frame.vars as March;
+function step({ b, seat, offers }: Asked, vars: March): readonly Offer[] {
   const from = vars.way[0] ?? vars.at;
   const { side, slots, forced } = vars;
   const { ends, next } = goalsOf(b, seat, { side, slots, from, forced, entering: vars.edge !== OFF });
@@ -143,8 +149,7 @@ function step({ b, seat, frame, offers }: Asked): readonly Offer[] {
 }
 
 /** Who reacts: all troops of the town with their leaders; decoys stay. */
-function reactors({ b, frame, offers }: Asked): readonly Offer[] {
-  const { slots } = frame.vars as { slots: readonly number[] };
+function reactors({ b, offers }: Asked, { slots }: { slots: readonly number[] }): readonly Offer[] {
   const next = offers.find(([verb, slot]) => {
     if (verb !== 'pick' || typeof slot !== 'number') return false;
     return decoyIn(b, slot) === OFF && (leaderIn(b, slot) !== OFF || unitIn(b, slot) !== OFF);
@@ -155,8 +160,7 @@ function reactors({ b, frame, offers }: Asked): readonly Offer[] {
 }
 
 /** Nobody steps back from a town that scores. */
-function engages({ b, side, frame, offers }: Asked): readonly Offer[] {
-  const { from } = frame.vars as { from: number };
+function engages({ b, side, offers }: Asked, { from }: { from: number }): readonly Offer[] {
   const worth = groundOf(b.content, b.s.scenario).worth[side === 0 ? 0 : 1][from] as number;
   return worth > 0 ? only(offers, 'engage') : offers.slice(0, 3);
 }
@@ -179,7 +183,7 @@ function spared({ b }: Asked, unit: Offer[number] | undefined): number {
 }
 
 /** Where a decoy does most: with small stacks near the enemy; a little by chance, so that nobody can count on it. */
-function bluff({ b, side, frame, offers }: Asked, [verb, slot, town]: Offer): number {
+function bluff({ b, side, offers }: Asked, [verb, slot, town]: Offer, placed: readonly number[]): number {
   if (verb !== 'decoy' || typeof town !== 'number') return -10;
   const ground = groundOf(b.content, b.s.scenario);
   let near = 30;
@@ -192,7 +196,6 @@ function bluff({ b, side, frame, offers }: Asked, [verb, slot, town]: Offer): nu
   // How one's own counters happen to be mixed is a secret, and chance enough.
   const lot =
     (here.reduce((sum, one) => sum + (b.s.face.is[one] as number), Number(slot)) * 7 + offers.length * 3) % 11;
-  const { placed = [] } = frame.vars as { placed?: readonly number[] };
   const there = placed.filter((one, i) => i % 2 === 1 && one === town).length;
   const shut = here.some((one) => b.s.inside[one] === 1) || b.s.siege[town] !== OFF;
   return -0.3 * near - 0.2 * here.length + 0.2 * lot - 2 * there - (shut ? 3 : 0);
@@ -217,7 +220,7 @@ function refuge({ b, side }: Asked, [verb, first, second]: Offer): number {
   return sum;
 }
 
-function walls(asked: Asked): readonly Offer[] {
+function behindWalls(asked: Asked): readonly Offer[] {
   const { offers, b } = asked;
   const picks = only(offers, 'pick');
   if (picks.length > 0) {

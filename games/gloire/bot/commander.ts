@@ -1,8 +1,12 @@
-import type { Offer } from '@bivouac/kernel';
-import type { March } from '../rules/movement/march.ts';
+import { ByProcedure, type Offer } from '@bivouac/kernel';
+import { type March, march } from '../rules/movement/march.ts';
+import { movement } from '../rules/movement/movement.ts';
 import { partingFrom } from '../rules/movement/parting.ts';
-import type { Planning } from '../rules/movement/plan.ts';
+import { type Planning, planning } from '../rules/movement/plan.ts';
+import { marchingToGuns } from '../rules/reactions/guns.ts';
+import { intercepting } from '../rules/reactions/interception.ts';
 import { OFF } from '../rules/state.ts';
+import { firstPlayer } from '../rules/turn/first-player.ts';
 import { type Asked, only } from './asked.ts';
 import { outlookOf } from './evaluate.ts';
 import { isTimely } from './hand.ts';
@@ -11,24 +15,17 @@ import { marchesLeft } from './outlook.ts';
 import { type Pile, pilesOf } from './piles.ts';
 import { gainByGoing, gainByGuns } from './reactions.ts';
 
+const orders = new ByProcedure<Asked, readonly Offer[] | null>()
+  .on(movement, nextOrder)
+  .on(planning, muster)
+  .on(march, onward)
+  .on(firstPlayer, goesFirst)
+  .on(intercepting, (asked, { at }) => strikes(asked, at.town))
+  .on(marchingToGuns, hurries);
+
 /** What the operation of the side asks for that moves; null where it says nothing. */
 export function ordered(asked: Asked): readonly Offer[] | null {
-  switch (asked.frame.proc) {
-    case 'movement':
-      return nextOrder(asked);
-    case 'planning':
-      return muster(asked);
-    case 'march':
-      return onward(asked);
-    case 'firstPlayer':
-      return goesFirst(asked);
-    case 'intercepting':
-      return strikes(asked);
-    case 'marching':
-      return hurries(asked);
-    default:
-      return null;
-  }
+  return orders.to(asked.frame, asked) ?? null;
 }
 
 /** What an interception, and a march to the guns, must promise. */
@@ -36,14 +33,9 @@ const STRIKE = 0.3;
 const HURRY = 0.1;
 
 /** An interception that promises enough; otherwise none, or a card. */
-function strikes({ b, seat, side, frame, offers, weights }: Asked): readonly Offer[] | null {
-  const { at } = frame.vars as { at: { town: number } };
+function strikes({ b, seat, side, offers, weights }: Asked, town: number): readonly Offer[] | null {
   const o = outlookOf(b, weights, seat, side);
-  const wanted = bestAbove(
-    only(offers, 'intercept'),
-    ([, from]) => gainByGoing(o, side, Number(from), at.town),
-    STRIKE,
-  );
+  const wanted = bestAbove(only(offers, 'intercept'), ([, from]) => gainByGoing(o, side, Number(from), town), STRIKE);
   if (wanted !== null) return [wanted];
   const rest = [...only(offers, 'pass'), ...only(offers, 'play')];
   return rest.length > 0 ? rest : null;
@@ -95,9 +87,8 @@ function nextOrder({ b, seat, offers, weights }: Asked): readonly Offer[] | null
   return parting === undefined ? null : [parting];
 }
 
-function muster(asked: Asked): readonly Offer[] | null {
-  const { b, seat, frame, offers, weights } = asked;
-  const vars = frame.vars as Planning;
+function muster(asked: Asked, vars: Planning): readonly Offer[] | null {
+  const { b, seat, offers, weights } = asked;
   const order = orderFor(operationOf(b, weights, seat, null), vars.slots, vars.town, vars.edge);
   if (order === null) return parts(asked, vars);
   const slots = stackOf(b, order);
@@ -106,8 +97,8 @@ function muster(asked: Asked): readonly Offer[] | null {
     const pick = offers.find(([verb, slot]) => verb === 'pick' && slot === next);
     return pick === undefined ? null : [pick];
   }
-  const march = only(offers, order.goal.digs ? 'entrench' : order.goal.forced ? 'forced' : 'normal');
-  if (march.length > 0) return march;
+  const marches = only(offers, order.goal.digs ? 'entrench' : order.goal.forced ? 'forced' : 'normal');
+  if (marches.length > 0) return marches;
   // Whoever could march as it is has been paid for: another payer would not help.
   const payers = only(offers, 'normal').length > 0 ? [] : only(offers, 'payer');
   return payers.length > 0 ? payers.slice(0, 1) : null;
@@ -118,12 +109,11 @@ function parts({ b, offers }: Asked, { town, edge, slots }: Planning): readonly 
   const [who] = edge === OFF ? partingFrom(b, town) : [];
   if (who === undefined) return null;
   if (slots.length === 0) return offers.filter(([verb, slot]) => verb === 'pick' && slot === who);
-  const march = only(offers, 'normal');
-  return march.length > 0 ? march : only(offers, 'payer').slice(0, 1);
+  const marches = only(offers, 'normal');
+  return marches.length > 0 ? marches : only(offers, 'payer').slice(0, 1);
 }
 
-function onward({ b, seat, frame, offers, weights }: Asked): readonly Offer[] | null {
-  const { slots, way, at, edge } = frame.vars as March;
+function onward({ b, seat, offers, weights }: Asked, { slots, way, at, edge }: March): readonly Offer[] | null {
   const from = way[0] ?? at;
   const order = orderFor(operationOf(b, weights, seat, { slots, from, edge }), slots, from, edge);
   if (order === null) return null;

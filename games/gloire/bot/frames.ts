@@ -1,18 +1,8 @@
-import type { Frame, Seat, State } from '@bivouac/kernel';
+import { isAt, type Seat, type State, varsIn } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { battle } from '../rules/battle/battle.ts';
 import { movement } from '../rules/movement/movement.ts';
 import { type GloireState, other } from '../rules/state.ts';
-
-/** The frame that asks this seat: on the open stack, or in a branch of its own. */
-export function askingFrame({ stack, holder }: State<GloireState>, seat: Seat): Frame | null {
-  const top = stack[stack.length - 1];
-  if (top?.fork === undefined) return top ?? null;
-  for (const { power, done, stack: inner } of top.fork) {
-    if (holder[power] === seat && !done) return inner[inner.length - 1] ?? null;
-  }
-  return null;
-}
 
 /**
  * Everything but the choice of the next stack belongs to something that was begun. A battle of which nothing has been
@@ -22,8 +12,8 @@ export function midway(state: State<GloireState>): boolean {
   if (state.result !== null) return false;
   const top = state.stack[state.stack.length - 1];
   if (top === undefined) return true;
-  if (top.fork !== undefined) return top.proc !== battle.name || top.fork.some(({ done }) => done);
-  return top.proc !== movement.name || top.step !== 'next';
+  if (top.fork !== undefined) return varsIn(top, battle) === null || top.fork.some(({ done }) => done);
+  return !isAt(top, movement, 'next');
 }
 
 /**

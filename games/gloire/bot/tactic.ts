@@ -1,6 +1,5 @@
-import type { Share } from '@bivouac/kernel';
-import type { Battle } from '../rules/battle/battle-force.ts';
-import { roundsOf } from '../rules/battle/tactics.ts';
+import { type Share, varsIn } from '@bivouac/kernel';
+import { choosing, roundsOf } from '../rules/battle/tactics.ts';
 import type { Asked } from './asked.ts';
 import { choicesOf, clash } from './clash.ts';
 import { outlookOf } from './evaluate.ts';
@@ -70,8 +69,8 @@ function feared(o: Outlook, { attacker, defender, field }: Meeting): Meeting {
 
 /** Whoever is asked for his tactic: what each is worth and how often to choose it, the best first; none where that cannot be told. */
 export function tacticsAsked({ b, seat, side, frame, offers, weights }: Asked): readonly Share[] {
-  if (frame.proc !== 'choosing') return [];
-  const { battle } = frame.vars as { battle: Battle };
+  const battle = varsIn(frame, choosing)?.battle;
+  if (battle === undefined) return [];
   const mine = offers.map(([, tactic]) => Number(tactic));
   // Where everything lies open there is no more to an enemy than can be seen.
   const wary = weights.foresight > 0 && b.s.blind !== 1;

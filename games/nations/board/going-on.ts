@@ -1,5 +1,7 @@
-import type { State } from '@bivouac/kernel';
-import { innermost } from '@bivouac/kit';
+import { isAt, openFrames, type State, varsIn } from '@bivouac/kernel';
+import { layOut } from '../rules/lay.ts';
+import { placeArmy } from '../rules/place.ts';
+import { thinking } from '../rules/plan.ts';
 import { NOWHERE, type NationsState } from '../rules/state.ts';
 
 /** What is being done at this moment, as far as the frames say: the card in play, the marker it acts on. */
@@ -14,26 +16,12 @@ export interface GoingOn {
 const IDLE: GoingOn = { card: NOWHERE, wild: false, scout: false, army: NOWHERE, from: NOWHERE };
 
 export function goingOn(view: State<NationsState>): GoingOn {
-  const frame = innermost(view.stack);
-  if (frame === undefined) return IDLE;
-  const get = (name: string): unknown => Reflect.get(frame.vars, name);
-  const num = (name: string): number => {
-    const value = get(name);
-    return typeof value === 'number' ? value : NOWHERE;
-  };
-  switch (frame.proc) {
-    case 'thinking':
-      return {
-        card: num('card'),
-        wild: get('wild') === true,
-        scout: frame.step === 'scout',
-        army: num('army'),
-        from: num('from'),
-      };
-    case 'layOut':
-    case 'placeArmy':
-      return { ...IDLE, army: num('army') };
-    default:
-      return IDLE;
+  const frame = openFrames(view.stack).at(-1);
+  const thought = varsIn(frame, thinking);
+  if (thought !== null) {
+    const { card, wild, army, from } = thought;
+    return { card, wild, scout: isAt(frame, thinking, 'scout'), army, from };
   }
+  const placed = varsIn(frame, layOut) ?? varsIn(frame, placeArmy);
+  return placed === null ? IDLE : { ...IDLE, army: placed.army };
 }

@@ -1,4 +1,4 @@
-import { type Frame, knows, type Offer, type Seat, type State } from '@bivouac/kernel';
+import { type Frame, isAt, knows, type Offer, type Seat, type State, varsIn } from '@bivouac/kernel';
 import type { CardKind, Mission, NationsContent } from '../content/types.ts';
 import { cardOf, countOf, fieldOf, isOfUnit, strengthOf } from '../rules/queries.ts';
 import { thinking } from '../rules/plan.ts';
@@ -18,18 +18,16 @@ const rank: { readonly [verb: string]: number } = {
   end: 0,
 };
 
-/** What the active player is thinking of, if he is asked for an action. */
-export function thoughtOf({ stack }: State<NationsState>): Frame | null {
+/** Where the active player is thinking of an action. */
+function thoughtOf({ stack }: State<NationsState>): Frame | undefined {
   const inner = stack[stack.length - 1]?.fork?.[0]?.stack ?? [];
-  const frame = inner[inner.length - 1];
-  return frame?.proc === thinking.name ? frame : null;
+  return inner[inner.length - 1];
 }
 
 /** Everything but the choice of the next action belongs to an action already begun. */
 export function midway(state: State<NationsState>): boolean {
   if (state.result !== null) return false;
-  const frame = thoughtOf(state);
-  return frame === null || frame.step !== thinking.first;
+  return !isAt(thoughtOf(state), thinking, thinking.first);
 }
 
 /** The offers, the likeliest first; what never makes sense is left out. */
@@ -67,8 +65,9 @@ export function candidates(
  * every card that allows it. Where another card would always be better all offers stand, as somebody must choose.
  */
 function cheapest(content: NationsContent, state: State<NationsState>, offers: readonly Offer[]): readonly Offer[] {
-  const { card, wild } = (thoughtOf(state)?.vars ?? { card: NOWHERE, wild: false }) as { card: number; wild: boolean };
-  if (card === NOWHERE) return offers;
+  const thought = varsIn(thoughtOf(state), thinking);
+  if (thought === null || thought.card === NOWHERE) return offers;
+  const { card, wild } = thought;
   const s = state.game;
   const hand = s.hands[s.active]?.is ?? [];
   const best = offers.filter(([, army, field]) => {

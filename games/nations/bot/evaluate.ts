@@ -1,5 +1,6 @@
-import type { Parts, Seat, State } from '@bivouac/kernel';
+import { isAt, type Parts, type Seat, type State, varsIn } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
+import { setUp } from '../rules/course.ts';
 import { markersLeft } from '../rules/queries.ts';
 import { ALLIED, CARD, FRENCH, MARKERS, type NationsState, NOWHERE, other, PLACED } from '../rules/state.ts';
 import { handWorth } from './hand.ts';
@@ -61,8 +62,9 @@ function missions(content: NationsContent, w: WeightSet, state: State<NationsSta
   }
   let best = missionPoints(missionProspects(content, s, w, p, seat));
   const frame = state.stack[state.stack.length - 1];
-  if (frame?.proc !== 'setUp' || frame.step !== 'keep' || state.holder[FRENCH] !== seat) return best;
-  const { asked } = frame.vars as { asked: number };
+  const keeping = isAt(frame, setUp, 'keep') ? varsIn(frame, setUp) : null;
+  if (keeping === null || state.holder[FRENCH] !== seat) return best;
+  const { asked } = keeping;
   let kept = s;
   for (let i = asked; i < s.extra.length; i++) {
     const is = kept.missions.is.slice();

@@ -194,7 +194,7 @@ function decided(c: Context<Nations>, plan: Plan) {
  * NAT 11: the active player thinks an action out: which card, which marker, where to. It is a private branch: nobody
  * learns of a card that was only thought of, and everything can be thought again until it is done.
  */
-export const thinking: Procedure<Nations, Thought> = procedure<Nations, Thought>('thinking', {
+export const thinking: Procedure<Nations, Thought, Plan> = procedure<Nations, Thought, Plan>('thinking', {
   action: {
     power: (_, { power }) => power,
     prompt: 'action',

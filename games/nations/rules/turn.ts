@@ -35,8 +35,8 @@ export const turn: Procedure<Nations, TurnVars> = procedure<Nations, TurnVars>('
     const power = c.s.active;
     return c.fork(thinking, [{ power, vars: newThought(power) }], 'carryOut');
   },
-  carryOut(c, _, got) {
-    const [plan] = got as Plan[];
+  carryOut(c) {
+    const [plan] = c.results(thinking);
     return plan === undefined ? c.go('tidy') : carryOut(c, plan);
   },
   /** A scout's work is done and its time has passed: an army may be down to its last marker. */

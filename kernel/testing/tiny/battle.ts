@@ -8,7 +8,7 @@ import {
   procedure,
   window,
 } from '../../src/index.ts';
-import { turn } from './turn.ts';
+import { calls } from './register.ts';
 import { AMBUSH, COUNTERS, DECOY, enemiesAt, neighbours, ownerOf, POWERS, type Tiny } from './state.ts';
 
 export interface Entry {
@@ -66,8 +66,8 @@ export const entry: Procedure<Tiny, Entry, boolean> = procedure<Tiny, Entry, boo
     const branches = [power, ownerOf(enemy)].map((side) => ({ power: side, vars: { power: side, chosen: -1 } }));
     return c.fork(tactics, branches, 'clash');
   },
-  clash(c, { counter, place }, got) {
-    const [mine = 0, theirs = 0] = got as number[];
+  clash(c, { counter, place }) {
+    const [mine = 0, theirs = 0] = c.results(tactics);
     const enemy = enemiesAt(c.s, place, ownerOf(counter))[0] as number;
     const face = attempt(c, c.s.face, [counter], EVERYONE, 'TINY 4#3')[0] as number;
     // TINY 4#2: each tactic beats the next one; alike, the die decides, and a decoy always loses.
@@ -84,7 +84,7 @@ export const entry: Procedure<Tiny, Entry, boolean> = procedure<Tiny, Entry, boo
 });
 
 /** TINY 4#1: both choose in secret, and may think again before they say so. */
-export const tactics = procedure<Tiny, { power: number; chosen: number }>('tactics', {
+export const tactics = procedure<Tiny, { power: number; chosen: number }, number>('tactics', {
   choose: {
     power: (_, vars) => vars.power,
     prompt: 'tiny.tactic',
@@ -128,7 +128,7 @@ export const ambush = window<Tiny, Entry>('ambush', {
       c.mark?.(`card:${card}`);
       c.tell?.({ fact: 'ambushed', power: c.actor, ...vars.at, clause: 'TINY 3#1' });
       destroy(c, vars.at.counter, 'TINY 3#4');
-      return c.unwind(turn, 'acted');
+      return c.unwind(calls.turn, 'acted');
     },
   },
 });

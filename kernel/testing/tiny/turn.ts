@@ -13,6 +13,7 @@ import {
   proposing,
 } from '../../src/index.ts';
 import { entry } from './battle.ts';
+import { calls } from './register.ts';
 import {
   COUNTERS,
   enemiesAt,
@@ -52,8 +53,8 @@ export const course = procedure<Tiny, Record<string, never>>('course', {
     const branches = [0, 1, 2].map((power) => ({ power, vars: { power, troop: -1 } }));
     return c.fork(muster, branches, 'mustered');
   },
-  mustered(c, _, got) {
-    for (const [power, troop] of (got as number[]).entries()) {
+  mustered(c) {
+    for (const [power, troop] of c.results(muster).entries()) {
       c.s.face.is[power * 2] = troop === 0 ? 1 : 0;
       c.s.face.is[power * 2 + 1] = troop === 1 ? 1 : 0;
     }
@@ -73,7 +74,7 @@ export const course = procedure<Tiny, Record<string, never>>('course', {
   },
 });
 
-export const muster = procedure<Tiny, { power: number; troop: number }>('muster', {
+export const muster = procedure<Tiny, { power: number; troop: number }, number>('muster', {
   choose: {
     power: (_, vars) => vars.power,
     prompt: 'tiny.muster',
@@ -101,7 +102,7 @@ export const resupply = procedure<Tiny, { power: number }>('resupply', {
   },
 });
 
-interface TurnVars {
+export interface TurnVars {
   wrote: boolean;
 }
 
@@ -126,7 +127,7 @@ function playFromHand(c: Context<Tiny>, card: number): void {
 }
 
 /** TINY 2: two actions a turn. */
-export const turn: Procedure<Tiny, TurnVars> = procedure<Tiny, TurnVars>('turn', {
+export const turn: Procedure<Tiny, TurnVars> = procedure<Tiny, TurnVars>(calls.turn, {
   begin(c) {
     c.s.actions = 2;
     return c.go('choose');

@@ -37,8 +37,8 @@ export const battle: Procedure<Gloire, Battle> = procedure<Gloire, Battle>('batt
     });
     return c.fork(choosing, branches, 'shown');
   },
-  shown(c, vars, got) {
-    const [french = 1, coalition = 1] = got as number[];
+  shown(c, vars) {
+    const [french = 1, coalition = 1] = c.results(choosing);
     vars.tactics = [french, coalition];
     for (const side of SIDES) {
       const here = forceOf(c, vars, side);

@@ -78,8 +78,8 @@ export const playing: Procedure<Gloire, Played> = procedure<Gloire, Played>('pla
     const left = pointsFor(c, target, effect.points);
     return c.fork(replacing, [{ power, vars: { power, side, left, given: [], only: [...effect.units] } }], 'refilled');
   },
-  refilled(c, _, got) {
-    const [units = []] = got as number[][];
+  refilled(c) {
+    const [units = []] = c.results(replacing);
     for (const unit of units) refill(c, unit);
     c.s.version++;
     return c.return();

@@ -9,7 +9,7 @@ import { mustMoveAway } from './parting.ts';
 import { outsideAt, slotOf, townsOf } from '../pieces/pieces.ts';
 import { decides, leads, playersOf } from '../players/partners.ts';
 import { edgesWaitedAt, readyAt, waitingAt } from './ready.ts';
-import { type Plan, planning } from './plan.ts';
+import { planning } from './plan.ts';
 import { rosterOf, senior } from '../players/sides.ts';
 import { recoverStragglers } from './stragglers.ts';
 import { type Board, type Ctx, type Gloire, MOVEMENT, OFF, other } from '../state.ts';
@@ -77,8 +77,8 @@ export const movement: Procedure<Gloire, Movement> = procedure<Gloire, Movement>
       done: (c) => c.go(passOn(c) ? 'next' : 'recover'),
     },
   },
-  planned(c, vars, got) {
-    const [made] = got as (Plan | null)[];
+  planned(c, vars) {
+    const [made] = c.results(planning);
     const { side, town, edge } = { side: c.s.active, town: vars.town, edge: vars.edge };
     if (made === null || made === undefined) {
       // Whoever has formed a detachment is activated: he may only think again how.

@@ -64,8 +64,8 @@ export const notes: Procedure<Gloire, Record<string, never>> = procedure<Gloire,
     const branches = writers.map((power) => ({ power, vars: { power, written: [], notes: [] } }));
     return c.fork(writing, branches, 'read');
   },
-  read(c, _, got) {
-    const sheets = got as (string | number)[][];
+  read(c) {
+    const sheets = c.results(writing);
     for (const [i, from] of writersOf(c).entries()) {
       const sheet = sheets[i] ?? [];
       for (let at = 0; at < sheet.length; at += 2) {

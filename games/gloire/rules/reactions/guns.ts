@@ -104,8 +104,8 @@ export const marchingToGuns = window<Gloire, Marching>('marching', {
   },
   steps: {
     /** GLO 6.5.2#5, #12: a die not above the command value; the connection does not matter. */
-    die(c, { at }, got) {
-      const [slots = []] = got as number[][];
+    die(c, { at }) {
+      const [slots = []] = c.results(reacting);
       const [town = OFF, battle = OFF] = at.tried.slice(-2);
       if (slots.length === 0) {
         // Who thinks better of it has not tried.

@@ -64,8 +64,9 @@ export const intercepting = window<Gloire, Watching>('intercepting', {
     play: (c, { at }, event) => c.call(playing, playedNow(at.side, event, moment('reaction')), 'next'),
   },
   steps: {
-    tried(c, vars, got) {
-      if (typeof got === 'number') vars.at.tried.push(got);
+    tried(c, vars) {
+      const town = c.result(interception);
+      if (town !== null) vars.at.tried.push(town);
       return c.go('next');
     },
   },
@@ -85,14 +86,18 @@ interface Interception {
 }
 
 /** GLO 6.5.1, procedure and effects: who tries is thought out unseen; from where, the die and its success are told. */
-export const interception: Procedure<Gloire, Interception> = procedure<Gloire, Interception>('interception', {
+export const interception: Procedure<Gloire, Interception, number | null> = procedure<
+  Gloire,
+  Interception,
+  number | null
+>('interception', {
   who(c, { power, side, from }) {
     const vars = { power, side, town: from, decoys: true, slots: [] };
     return c.fork(reacting, [{ power, vars }], 'die');
   },
   /** GLO 6.5.1#10, #17: a die not above the command value, with 1 more for a connection of two points or more. */
-  die(c, vars, got) {
-    const [slots = []] = got as number[][];
+  die(c, vars) {
+    const [slots = []] = c.results(reacting);
     if (slots.length === 0) return c.return();
     vars.slots = slots;
     for (const slot of slots) stir(c, slot);

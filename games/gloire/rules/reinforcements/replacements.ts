@@ -144,10 +144,10 @@ export const replacements: Procedure<Gloire, Record<string, never>> = procedure<
       });
       return c.fork(replacing, branches, 'enter');
     },
-    enter(c, _, got) {
+    enter(c) {
       const { s } = c;
       const { wait } = c.content.campaign.replacements;
-      const lists = got as number[][];
+      const lists = c.results(replacing);
       for (const [i, side] of sidesWithPoints(c).entries()) {
         const left = pointsOf(c, side);
         for (const unit of lists[i] ?? []) {

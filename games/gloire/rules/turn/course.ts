@@ -54,9 +54,9 @@ export const course: Procedure<Gloire, Nothing> = procedure<Gloire, Nothing>('co
     });
     return c.fork(placingDecoys, branches, 'placed');
   },
-  placed(c, _, got) {
+  placed(c) {
     const { s } = c;
-    const lists = got as number[][];
+    const lists = c.results(placingDecoys);
     for (const [i, side] of withDecoys(c).entries()) {
       const list = lists[i] ?? [];
       for (let at = 0; at < list.length; at += 2) {

@@ -61,8 +61,8 @@ export const turn: Procedure<Gloire, Nothing> = procedure<Gloire, Nothing>('turn
     return branches.length === 0 ? c.go('notes') : c.fork(keeping, branches, 'putAway');
   },
   /** GLO 1813.B.2#4, #5: each keeps two cards at most. */
-  putAway(c, _, got) {
-    putAway(c, got as number[][]);
+  putAway(c) {
+    putAway(c, c.results(keeping));
     return c.go('notes');
   },
   /** GLO 10#18: the only words between partners. */

@@ -2,7 +2,7 @@ import type { Offer } from '@bivouac/kernel';
 import type { CardEffect } from '../../content/types.ts';
 import { halfOf } from '../../rules/cards/moments.ts';
 import { OFF, other, SIDES } from '../../rules/state.ts';
-import { named, numberIn, offersOf } from './frames.ts';
+import { named, offersOf, subjectOf } from './frames.ts';
 import type { Question } from './question.ts';
 import type { Survey } from './survey.ts';
 
@@ -36,7 +36,7 @@ function isTimely({ frame, survey }: Question, effect: CardEffect): boolean {
     case 'delay':
       return true;
     case 'evade': {
-      const foe = survey.foes.get(numberIn(frame, 'town'));
+      const foe = survey.foes.get(subjectOf(frame).town);
       const here = survey.force(survey.groups.get(foe?.town ?? OFF) ?? []);
       return foe !== undefined && survey.defence(here, foe, survey.site(foe.town, side)).worth < -0.3;
     }

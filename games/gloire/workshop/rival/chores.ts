@@ -1,7 +1,7 @@
 import type { Offer } from '@bivouac/kernel';
 import { outsideAt, sheetOf, slotOf, unitOf } from '../../rules/pieces/pieces.ts';
 import { OFF } from '../../rules/state.ts';
-import { bestOf, listIn, named, offersOf } from './frames.ts';
+import { bestOf, named, offersOf, placedIn } from './frames.ts';
 import type { Question } from './question.ts';
 import type { Survey } from './survey.ts';
 
@@ -54,7 +54,7 @@ export function suffer({ offers, survey: { b } }: Question): Offer | null {
 export function placeDecoy({ frame, offers, survey }: Question): Offer | null {
   const { b, side } = survey;
   const [done] = offersOf(offers, 'done');
-  const placed = listIn(frame, 'placed').filter((_, i) => i % 2 === 1);
+  const placed = placedIn(frame).filter((_, i) => i % 2 === 1);
   const best = bestOf(offersOf(offers, 'decoy'), (offer) => {
     const town = named(offer, 2);
     const here = outsideAt(b, town, side);

@@ -1,24 +1,16 @@
 import type { Offer } from '@bivouac/kernel';
 import { fightOut } from '../../odds.ts';
-import { type Battle, type BattleKind, forceOf, newBattle } from '../../rules/battle/battle-force.ts';
+import { type Battle, forceOf, newBattle } from '../../rules/battle/battle-force.ts';
 import { insideAt, leadersIn, outsideAt, unitsIn } from '../../rules/pieces/pieces.ts';
 import { type Board, other } from '../../rules/state.ts';
 import { OFFENSIVE, roundsOf, tacticsOf } from '../../rules/battle/tactics.ts';
 import { roundsIn } from '../../rules/turn/weather.ts';
 import { clashOf, pointsOfVictory } from './clash.ts';
 import { forceIn } from './force.ts';
-import { bestOf, named, numberIn, offersOf, wordIn } from './frames.ts';
+import { bestOf, named, offersOf, subjectOf } from './frames.ts';
 import { opinion } from './opinion.ts';
 import type { Question } from './question.ts';
 import type { Survey } from './survey.ts';
-
-const kinds: readonly BattleKind[] = ['field', 'assault', 'sortie'];
-
-/** The battle that a choice belongs to. */
-function battleOf({ frame }: Question): Battle {
-  const kind = kinds.find((one) => one === wordIn(frame, 'kind')) ?? 'field';
-  return newBattle(numberIn(frame, 'town'), kind, numberIn(frame, 'attacker'), numberIn(frame, 'surprise'));
-}
 
 /** What so many rounds are worth, reckoned through against one picture of the enemy. */
 function worthOf({ content, side }: Survey, b: Board, battle: Battle, type: number): number {
@@ -30,10 +22,10 @@ function worthOf({ content, side }: Survey, b: Board, battle: Battle, type: numb
 }
 
 /** Which tactic: the enemy answers as he likes, or as it hurts us most. */
-export function chooseTactic(question: Question): Offer | null {
+export function chooseTactic(question: Question, chosen: Battle): Offer | null {
   const { survey, offers } = question;
   const { side } = survey;
-  const battle = battleOf(question);
+  const battle = newBattle(chosen.town, chosen.kind, chosen.attacker, chosen.surprise);
   const sums = new Map<number, number>();
   for (const b of survey.worlds) {
     const foes = forceOf(b, battle, other(side));
@@ -57,14 +49,14 @@ export function chooseTactic(question: Question): Offer | null {
 }
 
 /** GLO 8.4#9: an overrun brings no points of victory, a battle that was bold enough does. */
-export function runOver({ frame, offers }: Question): Offer | null {
-  const [verb] = offersOf(offers, numberIn(frame, 'type') >= OFFENSIVE ? 'battle' : 'overrun');
+export function runOver({ offers }: Question, { type }: Battle): Offer | null {
+  const [verb] = offersOf(offers, type >= OFFENSIVE ? 'battle' : 'overrun');
   return verb ?? null;
 }
 
 /** GLO 8.8: behind the walls, unless the field can be held. */
 export function shelter({ frame, offers, survey }: Question): Offer | null {
-  const town = numberIn(frame, 'town');
+  const { town } = subjectOf(frame);
   const foe = survey.foes.get(town);
   const own = survey.force(survey.groups.get(town) ?? []);
   const bold = foe !== undefined && survey.defence(own, foe, 'defensive').worth > 0;
@@ -75,7 +67,7 @@ export function shelter({ frame, offers, survey }: Question): Offer | null {
 /** Storm the walls, or sit down before them. */
 export function siege({ frame, offers, survey }: Question): Offer | null {
   const { b, side, content } = survey;
-  const town = numberIn(frame, 'town');
+  const { town } = subjectOf(frame);
   const [patient] = [...offersOf(offers, 'besiege'), ...offersOf(offers, 'mask')];
   const [assault] = offersOf(offers, 'assault');
   const own = survey.force(outsideAt(b, town, side));
@@ -107,7 +99,7 @@ export function nextFight({ offers, survey }: Question): Offer | null {
 /** A bridge is blown behind a beaten army if a stronger enemy may come after it. */
 export function bridge({ frame, offers, survey }: Question): Offer | null {
   const { side, foeTurns, b } = survey;
-  const moved = outsideAt(b, numberIn(frame, 'town'), side);
+  const moved = outsideAt(b, subjectOf(frame).town, side);
   let strongest = 0;
   for (const { mean } of survey.foes.values()) strongest = Math.max(strongest, mean.points);
   const blow = foeTurns > 0 && strongest > survey.force(moved).points && survey.force(moved).points > 3;

@@ -1,4 +1,28 @@
-import { type Action, type Dice, fillHoles, type Game, type Offer, type Seat, type State } from '@bivouac/kernel';
+import {
+  type Action,
+  ByProcedure,
+  type Dice,
+  fillHoles,
+  type Game,
+  type Offer,
+  type Seat,
+  type State,
+  varsIn,
+} from '@bivouac/kernel';
+import { withdrawing } from '../../rules/actions/withdrawal.ts';
+import { battle } from '../../rules/battle/battle.ts';
+import { combat } from '../../rules/battle/combat.ts';
+import { suffering } from '../../rules/battle/suffering.ts';
+import { choosing } from '../../rules/battle/tactics.ts';
+import { decoysBack } from '../../rules/fog/decoys.ts';
+import { march } from '../../rules/movement/march.ts';
+import { movement } from '../../rules/movement/movement.ts';
+import { planning } from '../../rules/movement/plan.ts';
+import { marchingToGuns } from '../../rules/reactions/guns.ts';
+import { intercepting, interception } from '../../rules/reactions/interception.ts';
+import { reacting } from '../../rules/reactions/reaction.ts';
+import { replacing } from '../../rules/reinforcements/replacements.ts';
+import { placingDecoys } from '../../rules/turn/course.ts';
 import type { Gloire, GloireState } from '../../rules/state.ts';
 import { eventToPlay } from './cards.ts';
 import { aimArmy, aimLeader, aimTown, goFirst, man, placeDecoy, replace, share, suffer } from './chores.ts';
@@ -44,39 +68,32 @@ function modest(offers: readonly Offer[]): Offer | null {
   return null;
 }
 
+/** What the rival says, and the chance of its own. */
+interface Turn {
+  readonly question: Question;
+  readonly dice: Dice;
+}
+
+const answers = new ByProcedure<Turn, Offer | null>()
+  .on(movement, ({ question, dice }, vars) => activate(question, vars, dice))
+  .on(planning, ({ question }, vars) => compose(question, vars))
+  .on(march, ({ question }, vars) => onward(question, vars))
+  .on(intercepting, ({ question }) => intercept(question))
+  .on(marchingToGuns, ({ question }) => toTheGuns(question))
+  .on(reacting, ({ question }) => react(question))
+  .on(withdrawing, ({ question }) => withdraw(question))
+  .on(interception, ({ question }) => engage(question))
+  .on(choosing, ({ question }, vars) => chooseTactic(question, vars.battle))
+  .on(combat, ({ question }) => nextFight(question))
+  .on(suffering, ({ question }) => suffer(question))
+  .on(replacing, ({ question }) => replace(question))
+  .on(placingDecoys, ({ question }) => placeDecoy(question))
+  .on(decoysBack, ({ question }) => placeDecoy(question));
+
 /** By what is going on, or else by what is offered. */
 function answerTo(question: Question, dice: Dice): Offer | null {
-  switch (question.frame?.proc ?? '') {
-    case 'movement':
-      return activate(question, dice);
-    case 'planning':
-      return compose(question);
-    case 'march':
-      return onward(question);
-    case 'intercepting':
-      return intercept(question);
-    case 'marching':
-      return toTheGuns(question);
-    case 'reacting':
-      return react(question);
-    case 'withdrawing':
-      return withdraw(question);
-    case 'interception':
-      return engage(question);
-    case 'choosing':
-      return chooseTactic(question);
-    case 'combat':
-      return nextFight(question);
-    case 'suffering':
-      return suffer(question);
-    case 'replacing':
-      return replace(question);
-    case 'placingDecoys':
-    case 'decoysBack':
-      return placeDecoy(question);
-    default:
-      return byVerb(question);
-  }
+  const answer = answers.to(question.frame, { question, dice });
+  return answer === undefined ? byVerb(question) : answer;
 }
 
 function byVerb(question: Question): Offer | null {
@@ -87,8 +104,10 @@ function byVerb(question: Question): Offer | null {
     case 'share':
       return share(question);
     case 'overrun':
-    case 'battle':
-      return runOver(question);
+    case 'battle': {
+      const asked = varsIn(question.frame, battle);
+      return asked === null ? null : runOver(question, asked);
+    }
     case 'inside':
     case 'outside':
       return shelter(question);

@@ -3,10 +3,11 @@ import { entrenchFault } from '../../rules/actions/entrench.ts';
 import { townOf } from '../../rules/pieces/map.ts';
 import { leads } from '../../rules/players/partners.ts';
 import { hasStrength } from '../../rules/pieces/pieces.ts';
+import type { March } from '../../rules/movement/march.ts';
+import type { Planning } from '../../rules/movement/plan.ts';
 import { readyAt } from '../../rules/movement/ready.ts';
-import type { Spent } from '../../rules/pieces/stack.ts';
 import { OFF } from '../../rules/state.ts';
-import { bestOf, flagIn, listIn, named, numberIn, offersOf } from './frames.ts';
+import { bestOf, named, offersOf } from './frames.ts';
 import { opinion } from './opinion.ts';
 import type { Plan } from './plans.ts';
 import type { Question } from './question.ts';
@@ -18,8 +19,8 @@ const DIGGING = 2;
 const PATIENCE = 100;
 
 /** The next stack to stir, or the end of the movement phase. */
-export function activate(question: Question, dice: Dice): Offer | null {
-  const { frame, offers, survey, planner } = question;
+export function activate(question: Question, thought: { readonly town: number }, dice: Dice): Offer | null {
+  const { offers, survey, planner } = question;
   const entry = offersOf(offers, 'enter').find((offer) => canEnter(question, named(offer, 1)));
   if (entry !== undefined) return entry;
   const stacks = [...offersOf(offers, 'free'), ...offersOf(offers, 'force')];
@@ -37,7 +38,7 @@ export function activate(question: Question, dice: Dice): Offer | null {
   if (best === null) return done ?? null;
   if (done === undefined) return best;
   // Orders that come to nothing would be given again for ever: sooner or later it lets them be.
-  const again = named(best, 1) === numberIn(frame, 'town') && dice.below(PATIENCE) === 0;
+  const again = named(best, 1) === thought.town && dice.below(PATIENCE) === 0;
   return worth(best) > 0 && !again ? best : done;
 }
 
@@ -56,13 +57,9 @@ function digging({ survey, judge }: Question, town: number): number {
 }
 
 /** Who goes, and how: the best plan from here that has everybody who is named already. */
-export function compose(question: Question): Action | Offer | null {
-  const { frame, offers, survey, planner } = question;
+export function compose(question: Question, { town, edge, slots: picked, free }: Planning): Action | Offer | null {
+  const { offers, survey, planner } = question;
   const { b } = survey;
-  const town = numberIn(frame, 'town');
-  const edge = numberIn(frame, 'edge');
-  const picked = listIn(frame, 'slots');
-  const free = flagIn(frame, 'free');
   const plan = planner
     .plansAt(town, edge, b.s.player, free)
     .find(({ slots }) => picked.every((slot) => slots.includes(slot)));
@@ -115,16 +112,8 @@ function garrison({ offers, survey }: Question, plan: Plan, town: number): Actio
 }
 
 /** The next town of a march, or its end. */
-export function onward({ frame, offers, planner }: Question): Offer | null {
-  const [infantry = 0, cavalry = 0, artillery = 0, leader = 0] = listIn(frame, 'spent');
-  const spent: Spent = [infantry, cavalry, artillery, leader];
-  const walk = {
-    slots: listIn(frame, 'slots'),
-    at: numberIn(frame, 'at'),
-    spent,
-    forced: flagIn(frame, 'forced'),
-    entering: numberIn(frame, 'edge') !== OFF,
-  };
+export function onward({ offers, planner }: Question, { slots, at, spent, forced, edge }: March): Offer | null {
+  const walk = { slots, at, spent, forced, entering: edge !== OFF };
   const [done] = offersOf(offers, 'done');
   const steps = offersOf(offers, 'step');
   const plans = planner.marches(walk, 0).sort((one, two) => two.worth - one.worth);

@@ -1,7 +1,7 @@
-import type { Frame, Game, Offer, Seat, State } from '@bivouac/kernel';
+import { askingFrame, type Frame, type Game, type Offer, type Seat, type State } from '@bivouac/kernel';
 import type { GloireContent } from '../../content/types.ts';
 import { type Gloire, type GloireState, OFF } from '../../rules/state.ts';
-import { asked, numberIn } from './frames.ts';
+import { subjectOf } from './frames.ts';
 import { Judge } from './judge.ts';
 import { Planner } from './plans.ts';
 import { Survey } from './survey.ts';
@@ -29,7 +29,7 @@ export function questionOf(
   seat: Seat,
   offers: readonly Offer[],
 ): Question {
-  const frame = asked(view, seat);
+  const frame = askingFrame(view, seat);
   const side = sideAsked(game.content, view, seat, frame);
   const key = JSON.stringify([seat, side, view.holder, view.game]);
   if (last === null || last.game !== game || last.key !== key) {
@@ -50,8 +50,7 @@ function sideAsked(
   const sides = new Set(armies.flatMap((army, power) => (holder[power] === seat ? [army.side] : [])));
   const [only = 0] = sides;
   if (sides.size === 1) return only;
-  const side = numberIn(frame, 'side');
+  const { side, power } = subjectOf(frame);
   if (side !== OFF) return side;
-  const power = numberIn(frame, 'power');
   return armies[power]?.side ?? game.active;
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '@bivouac/kernel';
 import { decoyIn, hasStrength, leaderPiece, outsideAt, slotOf } from '../../rules/pieces/pieces.ts';
 import { OFF } from '../../rules/state.ts';
-import { bestOf, listIn, named, numberIn, offersOf } from './frames.ts';
+import { bestOf, named, offersOf, subjectOf } from './frames.ts';
 import { opinion } from './opinion.ts';
 import type { Question } from './question.ts';
 import type { Survey } from './survey.ts';
@@ -23,7 +23,7 @@ function orPass(offers: readonly Offer[], worth: (offer: Offer) => number, least
 
 /** GLO 6.5.1: to fall upon somebody who passes by. */
 export function intercept({ frame, offers, survey, judge }: Question): Offer | null {
-  const town = numberIn(frame, 'town');
+  const { town } = subjectOf(frame);
   const worth = (offer: Offer) => judge.value({ slots: realAt(survey, named(offer, 1)), town }) - judge.now;
   return orPass(offers, worth, opinion.intercept);
 }
@@ -51,17 +51,14 @@ export function withdraw({ offers, judge }: Question): Offer | null {
 
 /** In with them, or back out of the way (GLO 6.5.1#19, #20). */
 export function engage({ frame, offers, judge }: Question): Offer | null {
-  const slots = listIn(frame, 'slots');
-  const town = numberIn(frame, 'town');
+  const { slots, town } = subjectOf(frame);
   return bestOf(offers, (offer) => judge.value({ slots, town: offer[0] === 'engage' ? town : named(offer, 1) }));
 }
 
 /** Where to go: with all who must, to the town where they stand best; those who may stay are judged there too. */
 export function goTo({ frame, offers, survey, judge }: Question): Offer | null {
   const { b } = survey;
-  const leader = numberIn(frame, 'leader');
-  const moved = listIn(frame, 'slots');
-  const town = frame?.proc === 'reconnaissance' ? numberIn(frame, 'at') : numberIn(frame, 'town');
+  const { leader, slots: moved, town } = subjectOf(frame);
   const here = moved.length > 0 ? moved : realAt(survey, town);
   const slots = leader === OFF ? here : [slotOf(b, leaderPiece(b, leader))];
   return bestOf(offers, (offer) => {

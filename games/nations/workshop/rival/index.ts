@@ -5,12 +5,14 @@ import {
   fillHoles,
   type Game,
   imagine,
+  isAt,
   type Offer,
   prepare,
   Referee,
   type Seat,
   type State,
 } from '@bivouac/kernel';
+import { thinking } from '../../rules/plan.ts';
 import { ALLIED, FRENCH, type Nations, type NationsState } from '../../rules/state.ts';
 import { handWorth } from './hand-worth.ts';
 import { judge } from './judge.ts';
@@ -155,6 +157,5 @@ class Mind {
 function isOver({ result, stack }: State<NationsState>): boolean {
   if (result !== null) return true;
   const [branch] = stack.at(-1)?.fork ?? [];
-  const thought = branch?.stack.at(-1);
-  return thought?.proc === 'thinking' && thought.step === 'action';
+  return isAt(branch?.stack.at(-1), thinking, thinking.first);
 }

@@ -1,7 +1,8 @@
-import { type Context, during, type Procedure, procedure } from '../../../src/index.ts';
+import { type Context, during, procedure } from '../../../src/index.ts';
 import { opportunity } from './fire.ts';
 import { nextHex, OFF, turned } from './hexes.ts';
 import { disorder } from './morale.ts';
+import { calls } from './register.ts';
 import { countering, squares } from './reactions.ts';
 import { shock } from './shock.ts';
 import { COLUMN, content, type Field, fronts, inOrder, LINE, ROUT_BOUND, sideOf, unitsAt, unitsOf } from './state.ts';
@@ -43,7 +44,7 @@ function mayWheel({ wheels, wheeled, points }: Charge): boolean {
 }
 
 /** SPC 2 (EMP IX.2): hex by hex; at each of them the enemy may form square, counter-charge, or fire. */
-export const charge: Procedure<Field, Charge> = procedure<Field, Charge>('charge', {
+export const charge = procedure<Field, Charge>(calls.charge, {
   declare(c, { unit }) {
     c.s.form[unit] = LINE;
     c.s.acted[unit] = 1;

@@ -1,11 +1,8 @@
 import { type Context, type Next, picking, pickMany, type Procedure, procedure, window } from '../../../src/index.ts';
-import { charge } from './charge.ts';
 import { attackedBy, bleed, disorder, holds } from './morale.ts';
-import { retreat } from './retreat.ts';
-import { shock } from './shock.ts';
+import { calls } from './register.ts';
 import { armOf, covers, type Field, type FieldState, inOrder, sideOf, SQUARE, unitsOf } from './state.ts';
 import { tables } from './tables.ts';
-import { walk } from './turn.ts';
 
 /** What the target was doing when it left its hex: that is what ends when the fire breaks it. */
 export type Doing = 'charge' | 'advance' | 'walk' | 'retreat';
@@ -63,13 +60,13 @@ function loose(c: Context<Field>, at: Leaving, firing: number[]): Next {
 function interrupted(c: Context<Field>, doing: Doing): Next {
   switch (doing) {
     case 'charge':
-      return c.unwind(charge, 'broken');
+      return c.unwind(calls.charge, 'broken');
     case 'advance':
-      return c.unwind(shock, 'broken');
+      return c.unwind(calls.shock, 'broken');
     case 'walk':
-      return c.unwind(walk, 'broken');
+      return c.unwind(calls.walk, 'broken');
     case 'retreat':
-      return c.unwind(retreat, 'over');
+      return c.unwind(calls.retreat, 'over');
     default:
       return doing satisfies never;
   }

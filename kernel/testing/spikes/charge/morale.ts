@@ -1,6 +1,6 @@
 import type { Context } from '../../../src/index.ts';
 import { distance, OFF } from './hexes.ts';
-import { retreat } from './retreat.ts';
+import { calls } from './register.ts';
 import { armOf, DISORDERED, type Field, type FieldState, fronts, ROUTED, sideOf, SQUARE } from './state.ts';
 import { type Circumstance, tables } from './tables.ts';
 
@@ -80,5 +80,5 @@ function worsen(c: Context<Field>, unit: number, form: number, causes: readonly 
   c.tell?.({ fact: 'disordered', unit, form, clause: form === ROUTED ? 'SPC 5#5' : 'SPC 5#1' });
   const left = form === ROUTED ? ROUT_DISTANCE : RETREAT_DISTANCE;
   const vars = { unit, causes: [...causes], left, passed: [c.s.hex[unit] as number], to: OFF };
-  c.schedule(retreat, vars, { owner: sideOf(unit), due });
+  c.schedule(calls.retreat, vars, { owner: sideOf(unit), due });
 }

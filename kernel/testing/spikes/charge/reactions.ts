@@ -1,7 +1,7 @@
 import { type Context, window } from '../../../src/index.ts';
-import { charge } from './charge.ts';
 import { between, distance } from './hexes.ts';
 import { disorder, holds } from './morale.ts';
+import { calls } from './register.ts';
 import { shock } from './shock.ts';
 import { armOf, content, type Field, fronts, inOrder, LINE, sideOf, SQUARE, unitsOf } from './state.ts';
 
@@ -101,6 +101,6 @@ export const countering = window<Field, Challenge>('countering', {
     },
   },
   steps: {
-    clashed: (c) => c.unwind(charge, 'stopped'),
+    clashed: (c) => c.unwind(calls.charge, 'stopped'),
   },
 });

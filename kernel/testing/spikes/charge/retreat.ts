@@ -1,7 +1,8 @@
-import { type Context, during, type Procedure, procedure } from '../../../src/index.ts';
+import { type Context, during, procedure } from '../../../src/index.ts';
 import { opportunity } from './fire.ts';
 import { nextHex, OFF } from './hexes.ts';
 import { catchRout, disorder, eliminate, holds } from './morale.ts';
+import { calls } from './register.ts';
 import { type Field, inOrder, ROUTED, sideOf, unitsAt } from './state.ts';
 
 export interface Retreat {
@@ -41,7 +42,7 @@ function others(c: Context<Field>, unit: number): number[] {
 }
 
 /** SPC 5 (EMP VIII.9): hex by hex, under fire, over friends who may run as well. */
-export const retreat: Procedure<Field, Retreat> = procedure<Field, Retreat>('retreat', {
+export const retreat = procedure<Field, Retreat>(calls.retreat, {
   next(c, vars) {
     const { s } = c;
     if (s.hex[vars.unit] === OFF) return c.go('over');

@@ -1,7 +1,8 @@
-import { type Context, during, type Procedure, procedure } from '../../../src/index.ts';
+import { type Context, during, procedure } from '../../../src/index.ts';
 import { opportunity } from './fire.ts';
 import { distance, OFF } from './hexes.ts';
 import { attackedBy, bleed, disorder, eliminate, holds } from './morale.ts';
+import { calls } from './register.ts';
 import { armOf, COLUMN, type Field, inOrder, ROUT_BOUND, sideOf, SQUARE, unitsAt } from './state.ts';
 import { type EffectRow, tables } from './tables.ts';
 
@@ -35,7 +36,7 @@ function suffer(c: Context<Field>, unit: number, row: EffectRow, from: number): 
 }
 
 /** SPC 7 (EMP VIII.8, IX.3): it looks again at both, since fire or a rout may have taken one of them away. */
-export const shock: Procedure<Field, Shock> = procedure<Field, Shock>('shock', {
+export const shock = procedure<Field, Shock>(calls.shock, {
   clash(c, vars) {
     const { s } = c;
     const { attacker, defender } = vars;

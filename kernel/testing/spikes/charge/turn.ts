@@ -3,6 +3,7 @@ import { charge, charging } from './charge.ts';
 import { opportunity } from './fire.ts';
 import { DIRECTIONS, nextHex, OFF } from './hexes.ts';
 import { holds } from './morale.ts';
+import { calls } from './register.ts';
 import {
   armOf,
   COLUMN,
@@ -130,20 +131,22 @@ function did(c: Context<Field>, unit: number, told: { fact: string; direction?: 
   return c.go('moves');
 }
 
+export interface Walk {
+  unit: number;
+  to: number;
+}
+
 /** SPC 1#3: one hex, and whoever covers the hex it leaves may fire. */
-export const walk: Procedure<Field, { unit: number; to: number }> = procedure<Field, { unit: number; to: number }>(
-  'walk',
-  {
-    leave(c, { unit }) {
-      c.s.acted[unit] = 1;
-      return c.call(opportunity, during({ target: unit, doing: 'walk', spared: [] }), 'arrive');
-    },
-    arrive(c, { unit, to }) {
-      c.s.hex[unit] = to;
-      c.tell?.({ fact: 'moved', unit, hex: to, clause: 'SPC 1#3' });
-      return c.return();
-    },
-    broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'over'),
-    over: (c) => c.return(),
+export const walk = procedure<Field, Walk>(calls.walk, {
+  leave(c, { unit }) {
+    c.s.acted[unit] = 1;
+    return c.call(opportunity, during({ target: unit, doing: 'walk', spared: [] }), 'arrive');
   },
-);
+  arrive(c, { unit, to }) {
+    c.s.hex[unit] = to;
+    c.tell?.({ fact: 'moved', unit, hex: to, clause: 'SPC 1#3' });
+    return c.return();
+  },
+  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'over'),
+  over: (c) => c.return(),
+});

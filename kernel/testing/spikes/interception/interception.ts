@@ -1,7 +1,7 @@
 import { attempt, type Context, during, EVERYONE, type Procedure, procedure, window } from '../../../src/index.ts';
 import { contact } from './battle.ts';
 import { shift, unmask } from './losses.ts';
-import { march } from './march.ts';
+import { calls } from './register.ts';
 import {
   type Campaign,
   cardsOf,
@@ -139,7 +139,7 @@ export const interception: Procedure<Campaign, Interception> = procedure<Campaig
         c.tell?.({ fact: 'intercepted', ...where(vars), clause: 'SPI 3#5' });
         if (unmask(c, vars.to, 1 - vars.side)) c.s.control[vars.to] = vars.side;
         else contact(c, vars.to, vars.side);
-        return c.unwind(march, 'stopped');
+        return c.unwind(calls.march, 'stopped');
       },
       retire(c, vars, town) {
         shift(c, countersAt(c.s, vars.from, vars.side), town);

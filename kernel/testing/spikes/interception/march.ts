@@ -1,7 +1,8 @@
-import { type Context, during, type Procedure, procedure } from '../../../src/index.ts';
+import { type Context, during, procedure } from '../../../src/index.ts';
 import { contact } from './battle.ts';
 import { shift, takeControl, unmask } from './losses.ts';
 import { fallBack, intercepting } from './reactions.ts';
+import { calls } from './register.ts';
 import { type Campaign, countersAt, faceOf, neighbours, roadCost } from './state.ts';
 
 /**
@@ -32,7 +33,7 @@ function onward({ at, spent }: March, points: number): number[] {
 }
 
 /** SPI 2 (GLO 5.3): one stack, town by town; at each town the enemy may react. */
-export const march: Procedure<Campaign, March> = procedure<Campaign, March>('march', {
+export const march = procedure<Campaign, March>(calls.march, {
   setOut(c, { counters }) {
     for (const counter of counters) c.s.moved[counter] = 1;
     return c.go('onward');

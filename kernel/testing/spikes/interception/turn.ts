@@ -71,10 +71,11 @@ export const course = procedure<Campaign, Record<string, never>>('course', {
     const branches = overfull(c.s).map((power) => ({ power, vars: picking({ power }) }));
     return branches.length === 0 ? c.go('next') : c.fork(keeping, branches, 'discard');
   },
-  discard(c, _, got) {
+  discard(c) {
+    const given = c.results(keeping);
     for (const [i, side] of overfull(c.s).entries()) {
       const hand = cardsOf(c.s, side);
-      for (const card of (got as number[][])[i] ?? []) {
+      for (const card of given[i] ?? []) {
         c.move(hand, hand.is.indexOf(card), c.s.discard, EVERYONE);
         c.tell?.({ fact: 'discarded', side, card, clause: 'SPI 1#3' });
       }
