@@ -37,6 +37,7 @@ import {
   stateIsSound,
 } from './checks.ts';
 import { anyAction, someAction, someDecision } from './random.ts';
+import { restoredGoesOn } from './restored.ts';
 
 export interface SoakFailure {
   /** The number of the game in this run: the same seed and number give it again. */
@@ -77,6 +78,9 @@ export function setupsOf<G extends Kind>(game: Game<G>): Setup[] {
   );
 }
 
+/** One game in so many is played at a table too, with clocks and undo, and saved and restored over and over. */
+const AT_TABLE = 4;
+
 /** Plays seeded random games and checks what must hold in any game. */
 export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakReport {
   const reached = new Set<string>();
@@ -87,7 +91,7 @@ export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakRep
   const from = orders.from ?? 0;
   for (let n = from; n < from + orders.games; n++) {
     const setup = setups[n % setups.length] as Setup;
-    const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached);
+    const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached, n % AT_TABLE === 0);
     const failure = run.play();
     steps += run.actions.length;
     played++;
@@ -115,17 +119,19 @@ class SoakGame<G extends Kind> {
   readonly #seed: string;
   readonly #every: number;
   readonly #reached: Set<string>;
+  readonly #atTable: boolean;
   readonly #dice: Dice;
   #facts: Fact[] = [];
   #twin: Referee<G> | null = null;
   #probeFault: Fault = null;
 
-  constructor(game: Game<G>, setup: Setup, seed: string, every: number, reached: Set<string>) {
+  constructor(game: Game<G>, setup: Setup, seed: string, every: number, reached: Set<string>, atTable: boolean) {
     this.#game = game;
     this.#setup = setup;
     this.#seed = seed;
     this.#every = every;
     this.#reached = reached;
+    this.#atTable = atTable;
     this.#dice = new StateDice(fastDice(`choices ${seed}`));
   }
 
@@ -142,7 +148,9 @@ class SoakGame<G extends Kind> {
       const sound = stateIsSound(referee);
       if (sound !== null) return fail('sound states', sound);
       const off = this.#replay(referee.state);
-      return off === null ? null : fail('replay gives the same state', off);
+      if (off !== null) return fail('replay gives the same state', off);
+      const other = this.#atTable ? restoredGoesOn(this.#game, this.#setup, this.#seed, this.#every) : null;
+      return other === null ? null : fail('a restored match goes on like the original', other);
     } catch (error) {
       return fail('no exception', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }

@@ -18,13 +18,18 @@ export interface Logged {
 
 export type Tell = (fact: Fact) => void;
 
-/** What one seat (or the public) may read of the log, in order, from entry `since` on. Audiences are not told. */
-export function readLog(log: readonly Logged[], viewer: Viewer, since = 0): Logged[] {
-  const lines: Logged[] = [];
-  for (const { at, fact } of log) {
-    if (at < since || (fact.to !== undefined && !includes(fact.to, viewer))) continue;
-    const { to: _, ...told } = fact;
-    lines.push({ at, fact: told });
+/** Those of some facts that one seat (or the public) may know. Audiences are not told. */
+export function toldTo(facts: readonly Fact[], viewer: Viewer): Fact[] {
+  const told: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.to !== undefined && !includes(fact.to, viewer)) continue;
+    const { to: _, ...rest } = fact;
+    told.push(rest);
   }
-  return lines;
+  return told;
+}
+
+/** What one seat (or the public) may read of the log, in order, from entry `since` on. */
+export function readLog(log: readonly Logged[], viewer: Viewer, since = 0): Logged[] {
+  return log.flatMap(({ at, fact }) => (at < since ? [] : toldTo([fact], viewer).map((told) => ({ at, fact: told }))));
 }

@@ -8,13 +8,16 @@ export function hashOf(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))));
 }
 
-const CHECK_LENGTH = 6;
+/** HMAC-SHA-256 of a text under a key, in hexadecimal. A host may hand in a quicker one than the kernel's own. */
+export type Hasher = (key: string, text: string) => string;
 
-/**
- * The short check of a state in a match file. It is keyed: whoever has the file of a running match, but not its seed,
- * cannot try out hidden cards until the check fits.
- */
-export function checkOf(key: string, entry: number, state: unknown): string {
-  const text = `${entry} ${canonical(state)}`;
-  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text))).slice(0, CHECK_LENGTH);
+export const keyedHash: Hasher = (key, text) => bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
+
+const kept = new WeakMap<object, string>();
+
+/** The hash of something that never changes, like a content pack: reckoned once. */
+export function hashOfConstant(value: object): string {
+  const known = kept.get(value) ?? hashOf(value);
+  kept.set(value, known);
+  return known;
 }

@@ -21,10 +21,10 @@ export function longMatch(seed: string, most: number): Long {
     const liked = offers.filter(([verb]) => !IDLE.has(verb));
     return dice.pick(liked.length > 0 && dice.below(8) > 0 ? liked : offers);
   };
-  while (table.result === null && table.entries.length < most) {
+  while (table.result === null && table.length < most) {
     const [seat = 0] = table.waiting();
     const done = table.act(seat, fillHoles(pick(table.decision(seat)?.offers ?? []), dice), 0);
     if (!done.ok) throw new Error(`refused: ${done.refused}`);
   }
-  return { text: writeMatch(table.file(true)), entries: table.entries.length };
+  return { text: writeMatch(table.file(true)), entries: table.length };
 }

@@ -11,6 +11,7 @@ export function isLanguage(value: string): value is Language {
 
 /** The facts that the kernel itself tells, without their prefix. */
 export type KernelFact =
+  | 'credited'
   | 'resumed'
   | 'lapsed'
   | 'undone'

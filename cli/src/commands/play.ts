@@ -106,7 +106,7 @@ async function sit<G extends Kind>(
   screen(`${greet(entry, table, seat, greeting, words)}\n`);
   const ending = await new Session(table, guide, seat, words, io, screen, store).play();
   const { result } = table;
-  const json = { game: entry.id, seat, entries: table.entries.length, ending, finished: result !== null, result };
+  const json = { game: entry.id, seat, entries: table.length, ending, finished: result !== null, result };
   return fine({ ...json, file: store.file }, '');
 }
 
@@ -118,6 +118,6 @@ function greet<G extends Kind>(
   words: Speech,
 ): string {
   const others = table.seats.flatMap((_, other) => (other === seat ? [] : [words.seat(other)])).join(', ');
-  const details = { title: words.of(entry.title), you: words.seat(seat), others, entries: table.entries.length };
+  const details = { title: words.of(entry.title), you: words.seat(seat), others, entries: table.length };
   return words.say(greeting, details);
 }

@@ -117,9 +117,13 @@ export class Clocks {
     return left.length === 0 ? null : Math.max(0, Math.min(...left));
   }
 
-  show(): SeatClock[] | null {
-    return this.rules === null
-      ? null
-      : this.#seats.map((clock) => ({ ...clock, running: clock.running && !this.#frozen }));
+  /** How the clocks stand when so many milliseconds more have passed. */
+  show(passed = 0): SeatClock[] | null {
+    if (this.rules === null) return null;
+    return this.#seats.map((clock) => {
+      const running = clock.running && !this.#frozen;
+      const own = running ? Math.min(clock.turn, passed) : 0;
+      return { turn: clock.turn - own, bank: clock.bank - (running ? passed - own : 0), running };
+    });
   }
 }

@@ -2,7 +2,7 @@ import type { Arg } from '../actions.ts';
 import { StateDice } from '../dice.ts';
 import type { Fact, Logged } from '../facts.ts';
 import type { Game } from '../game.ts';
-import { checkOf, hashOf } from '../hash.ts';
+import type { Hasher } from '../hash.ts';
 import { copy } from '../json.ts';
 import { isTimed } from '../match.ts';
 import { type Prepared, prepare } from '../prepare.ts';
@@ -11,51 +11,100 @@ import { Referee } from '../referee.ts';
 import { RulesFault } from '../refusal.ts';
 import { NOBODY, only, type Seat } from '../seats.ts';
 import type { Result, State } from '../state.ts';
+import { Checks } from './checks.ts';
 import { Clocks } from './clock.ts';
-import { keepPresent, type Moment, positionBefore, rewound, thinOut, undoTarget } from './history.ts';
+import { History, keepPresent, type Moment, REACH, rewound } from './history.ts';
+import { Ledger, type Row } from './ledger.ts';
 import { Numbering } from './numbering.ts';
 import { answerProposal, type OpenProposal, openProposal, outcomeOf, proposalFrom } from './proposals.ts';
+import type { SavedCore } from './saved.ts';
 import { type Charter, type CheckedEntry, DONE, type Done, type Entry, type Proposal, type SeatInfo } from './types.ts';
+
+/** How a match is run: none of it is part of the match. */
+export interface CoreOrders {
+  /** A quicker hash than the kernel's own, where the host has one. */
+  readonly hasher?: Hasher;
+  /** How many actions back the position is kept at least; by default what people may agree to take back. */
+  readonly reach?: number;
+}
 
 /**
  * A match as the sum of its entries: what each of them does to seats, state, clocks, undo and proposals. Applying the
  * same entries again gives the same match: live play, a replay and `verify` all go through `applyEntry`.
+ *
+ * Whatever an entry can change is in `saveCore` too, a field each: a match that was saved goes on as if it had not been.
  */
 export class MatchCore<G extends Kind> {
   readonly game: Game<G>;
   readonly charter: Charter;
-  readonly entries: CheckedEntry[] = [];
-  readonly log: Logged[] = [];
   readonly seats: SeatInfo[];
   protected readonly clocks: Clocks;
   protected readonly numbering: Numbering;
+  protected readonly ledger: Ledger;
   protected referee: Referee<G>;
   protected proposal: OpenProposal | null = null;
   /** The actions that still stand, for undo. */
-  protected readonly moments: Moment<G['state']>[] = [];
+  protected readonly history: History<G['state']>;
   #paused = false;
   readonly #prepared: Prepared<G>;
-  readonly #key: string;
-  /** The entry that facts belong to; 0 while the match is set up. */
-  #entering = 0;
+  readonly #checks: Checks;
+  #reach: number;
+  /** What has been told since the last entry was written down. */
+  #told: Fact[] = [];
   /** The seat that alone may notice the entry being applied, if it is private. */
   #hidden: Seat | null = null;
-  /** Entries before which the position must be kept, because actions alone do not lead to it. */
-  readonly #pinned = new Set<number>();
-  #pinNext = false;
+  /** Whether the position before the next action is not the one that the last action led to. */
+  #aside = false;
 
-  protected constructor(game: Game<G>, charter: Charter, state: State<G['state']>) {
+  protected constructor(
+    game: Game<G>,
+    charter: Charter,
+    state: State<G['state']>,
+    orders: CoreOrders,
+    saved?: SavedCore,
+  ) {
     this.game = game;
     this.charter = charter;
-    this.seats = [...charter.seats];
-    // The charter is part of the key: whoever edits it breaks every check.
-    this.#key = (state.dice.kind === 'keyed' ? state.dice.key : '') + hashOf(charter);
+    this.seats = [...(saved?.seats ?? charter.seats)];
+    const diceKey = state.dice.kind === 'keyed' ? state.dice.key : '';
+    this.#checks = new Checks(charter, diceKey, orders.hasher, saved?.chain);
+    this.#reach = orders.reach ?? REACH;
     this.#prepared = prepare(game);
     this.clocks = new Clocks(charter.clock, charter.seats.length);
-    this.numbering = new Numbering(charter.seats.length);
-    this.referee = this.#refereeOf(state).start();
+    this.numbering = new Numbering(charter.seats.length, saved?.numbering);
+    this.ledger = new Ledger(saved === undefined ? 0 : saved.numbering.entries + 1);
+    this.history = new History<G['state']>((from, actions) => this.#playAgain(from, actions), saved?.history);
+    this.referee = this.#refereeOf(state);
+    if (saved === undefined) this.#begin();
+    else {
+      this.proposal = copy(saved.proposal);
+      this.#paused = saved.paused;
+      this.#aside = saved.aside;
+      this.clocks.restore(copy(saved.clocks));
+      this.clocks.freeze(saved.paused);
+    }
+  }
+
+  #begin(): void {
+    this.referee.start();
     checkNext(this.referee);
+    this.ledger.add(null, 0, null, this.#told);
+    this.#told = [];
     this.clocks.waitFor(this.referee.waiting());
+  }
+
+  protected saveCore(): SavedCore {
+    return {
+      state: copy(this.referee.state),
+      seats: copy(this.seats),
+      paused: this.#paused,
+      proposal: copy(this.proposal),
+      clocks: this.clocks.save(),
+      numbering: this.numbering.save(),
+      history: this.history.save(),
+      aside: this.#aside,
+      chain: this.#checks.head,
+    };
   }
 
   #refereeOf(state: State<G['state']>): Referee<G> {
@@ -67,7 +116,7 @@ export class MatchCore<G extends Kind> {
   }
 
   #tell(fact: Fact): void {
-    this.log.push({ at: this.#entering, fact });
+    this.#told.push(fact);
   }
 
   get state(): Readonly<State<G['state']>> {
@@ -82,39 +131,87 @@ export class MatchCore<G extends Kind> {
     return this.#paused;
   }
 
+  /** How many entries the match has. */
+  get length(): number {
+    return this.numbering.entries;
+  }
+
+  /** The last hash of the chain of entries; empty in a match without one. */
+  get chain(): string {
+    return this.#checks.head;
+  }
+
+  /** Whether time matters in this match, to its clocks or to its rules. */
+  protected get timed(): boolean {
+    return this.clocks.rules !== null || isTimed(this.game, this.charter.scenario);
+  }
+
+  /** The entries that are still here: all, unless the table was resumed or told to forget. Each call reads them anew. */
+  get entries(): CheckedEntry[] {
+    return this.ledger.since(0).flatMap(({ entry }) => entry ?? []);
+  }
+
+  /** What happened, as far as it is still here, for whoever may know all. */
+  get log(): Logged[] {
+    return this.ledger.since(-1).flatMap(({ no, facts }) => facts.map((fact) => ({ at: no, fact })));
+  }
+
+  /** The rows after a number, for a store to keep; 0 is the setting up. */
+  rowsSince(no: number): Row[] {
+    return this.ledger.since(no);
+  }
+
+  /** Forgets what a store has kept: rows up to a number, and what is too far back to be taken back. */
+  forget(upTo: number): void {
+    this.ledger.forget(upTo);
+    this.history.forget(this.#reach);
+  }
+
   waiting(): Seat[] {
     return this.referee.waiting();
   }
 
+  /** From now on only so many actions back are kept. */
+  protected setReach(reach: number): void {
+    this.#reach = reach;
+    this.#forgetHistory();
+  }
+
+  #forgetHistory(): void {
+    this.history.forget(this.#reach);
+    this.numbering.forget(this.history.first === 0 ? 0 : Math.min(this.history.firstEntry, this.ledger.from - 1));
+  }
+
   /**
-   * Applies one entry of a match, live or from a file. A refused one changes nothing. `checked` is its check where the
+   * Applies one entry of a match, live or from a file. A refused one changes nothing. `known` is its check where the
    * host knows it to be right: reckoning it is most of the work.
    */
-  applyEntry(entry: Entry, checked?: string): Done {
+  applyEntry(entry: Entry, known?: string, at = 0): Done {
     const { seat, after } = entry;
     const act = Array.isArray(entry.act) ? ([...entry.act] as [string, ...Arg[]]) : entry.act;
     if (!this.isSeat(seat)) return { ok: false, refused: 'unknownSeat' };
     const clocks = this.clocks.save();
-    if (this.result === null) this.clocks.pass(after);
+    if (this.result === null) this.clocks.pass(after - creditIn(act));
     this.#hidden = null;
-    this.#entering = this.entries.length + 1;
-    const told = this.log.length;
+    this.#told = [];
     const done = this.#apply({ seat, act, after });
     if (!done.ok) {
       this.clocks.restore(clocks);
-      this.log.length = told;
+      this.#told = [];
       return done;
     }
-    const check = checked ?? checkOf(this.#key, this.entries.length, [seat, act, after, this.referee.state]);
-    this.entries.push({ seat, act, after, check });
+    const check = this.#checks.add({ seat, act, after }, this.length, this.referee.state, known);
     this.numbering.add(this.#hidden);
+    this.ledger.add({ seat, act, after, check }, at, this.#hidden, this.#told);
+    this.#told = [];
     this.clocks.freeze(this.#paused);
     this.clocks.waitFor(this.waiting());
+    if (this.length % 64 === 0) this.#forgetHistory();
     return DONE;
   }
 
   #apply(entry: Entry): Done {
-    const { seat, act } = entry;
+    const { seat, act, after } = entry;
     const [verb = '', first, ...rest]: readonly (Arg | undefined)[] = Array.isArray(act) ? (act as Arg[]) : [];
     if (this.result !== null && verb !== '!reseat') return { ok: false, refused: 'finished' };
     switch (verb) {
@@ -124,6 +221,8 @@ export class MatchCore<G extends Kind> {
         return this.#lose(seat, 'resigned');
       case '!timeout':
         return this.clocks.fallen().includes(seat) ? this.#lose(seat, 'time') : { ok: false, refused: 'timeLeft' };
+      case '!credit':
+        return this.#credit(first, after);
       case '!propose':
         return this.#propose(seat, proposalFrom(first, rest[0]));
       case '!accept':
@@ -135,8 +234,8 @@ export class MatchCore<G extends Kind> {
         this.#tell({ fact: 'kernel.resumed', seat });
         return DONE;
       case '!order':
-        // The next position is kept: it has the order in it, which no action of the game brings back.
-        this.#pinNext = true;
+        // The position before the next action has the order in it, which no action of the game brings about.
+        this.#aside = true;
         this.#hidden = seat;
         return this.referee.order(seat, String(first), rest.length === 0 ? null : rest);
       case '!reseat':
@@ -144,6 +243,15 @@ export class MatchCore<G extends Kind> {
       default:
         return this.#paused ? { ok: false, refused: 'paused' } : this.#play(entry);
     }
+  }
+
+  /** Time in which nobody kept the table: it was not charged (see `creditIn`), and everybody is told. */
+  #credit(ms: Arg | undefined, after: number): Done {
+    if (typeof ms !== 'number' || ms < 1 || ms > after || !this.timed) {
+      return { ok: false, refused: 'malformed', detail: 'only time that has passed can be given back' };
+    }
+    this.#tell({ fact: 'kernel.credited', seconds: Math.round(ms / 1000) });
+    return DONE;
   }
 
   #play({ seat, act }: Entry): Done {
@@ -160,23 +268,11 @@ export class MatchCore<G extends Kind> {
       return { ok: false, refused: 'fault', detail: error instanceof Error ? error.message : String(error) };
     }
     const { dice, shown, private: hidden } = referee.disclosure;
-    const at = this.entries.length;
-    const clocks = this.clocks.save();
-    this.moments.push({
-      entry: at,
-      seat,
-      act,
-      elapsed,
-      before,
-      dice,
-      shown: shown !== NOBODY,
-      private: hidden,
-      clocks,
-    });
+    const clocks = this.timed ? this.clocks.save() : null;
+    const came = { dice, shown: shown !== NOBODY, private: hidden, lost: false };
+    this.history.push({ entry: this.length, seat, act, elapsed, ...came, clocks }, before, this.#aside);
+    this.#aside = false;
     if (hidden) this.#hidden = seat;
-    if (this.#pinNext) this.#pinned.add(at);
-    this.#pinNext = false;
-    thinOut(this.moments, this.#pinned);
     this.clocks.decided(seat);
     if (this.proposal !== null && !hidden) {
       this.#tell({ fact: 'kernel.lapsed', kind: this.proposal.what.kind });
@@ -186,35 +282,38 @@ export class MatchCore<G extends Kind> {
   }
 
   #undo(seat: Seat): Done {
-    const target = undoTarget(this.moments, seat);
+    const target = this.history.undoTarget(seat);
     if ('blocked' in target) return { ok: false, refused: 'undoBlocked', by: target.blocked };
     const now = this.state;
-    const undone = this.moments[target.at] as Moment<G['state']>;
-    const before = this.#positionBefore(target.at);
-    const later = this.moments.splice(target.at);
+    const before = this.history.positionBefore(target.at);
+    const [undone, ...later] = this.history.cut(target.at);
+    if (undone === undefined) return { ok: false, refused: 'undoBlocked', by: 'nothing' };
     this.referee = this.#refereeOf(before);
-    this.#pinNext = true;
+    this.#aside = true;
     // What others did meanwhile in their own branches stands: it is played again, silently.
-    const told = this.log.length;
-    for (const moment of later.slice(1)) {
+    for (const moment of later) {
       const position = copy(this.referee.state);
-      this.referee.play(moment.seat, moment.act, { elapsed: moment.elapsed });
-      this.moments.push({ ...moment, before: position });
+      // Unless it answered what is taken back: then it is lost with it.
+      const { ok } = this.referee.play(moment.seat, moment.act, { elapsed: moment.elapsed });
+      this.history.push({ ...moment, lost: !ok }, position, this.#aside);
+      this.#aside = false;
     }
-    this.log.length = told;
+    this.#told = [];
+    this.#aside = true;
     keepPresent(this.referee.state, now, undone.private ? seat : null);
-    this.clocks.giveBack(seat, undone.clocks);
+    if (undone.clocks !== null) this.clocks.giveBack(seat, undone.clocks);
     this.#tell({ fact: 'kernel.undone', seat, ...(undone.private ? { to: only(seat) } : {}) });
     if (undone.private) this.#hidden = seat;
     return DONE;
   }
 
-  #positionBefore(at: number): State<G['state']> {
-    return positionBefore(this.moments, at, (from, actions) => {
-      const referee = new Referee(this.#prepared, from);
-      for (const { seat, act, elapsed } of actions) referee.play(seat, act, { elapsed });
-      return referee.state;
-    });
+  #playAgain(from: State<G['state']>, actions: readonly Moment[]): State<G['state']> {
+    const referee = new Referee(this.#prepared, from);
+    for (const { seat, act, elapsed, entry, lost } of actions) {
+      if (lost) continue;
+      if (!referee.play(seat, act, { elapsed }).ok) throw new RulesFault(`entry ${entry + 1} cannot be played again`);
+    }
+    return referee.state;
   }
 
   #lose(seat: Seat, reason: 'resigned' | 'time'): Done {
@@ -237,7 +336,7 @@ export class MatchCore<G extends Kind> {
   #propose(seat: Seat, what: Proposal | null): Done {
     if (what === null) return { ok: false, refused: 'malformed', detail: 'propose a draw, an undo or a pause' };
     if (this.proposal !== null) return { ok: false, refused: 'alreadyProposed' };
-    if (what.kind === 'undo' && !this.moments.some((moment) => moment.entry === what.entry - 1)) {
+    if (what.kind === 'undo' && this.history.ofEntry(what.entry - 1) === null) {
       return { ok: false, refused: 'noSuchEntry' };
     }
     this.proposal = openProposal(seat, what, this.seats);
@@ -276,12 +375,12 @@ export class MatchCore<G extends Kind> {
   }
 
   #rewind(entry: number): void {
-    const at = this.moments.findIndex((moment) => moment.entry === entry - 1);
-    if (at < 0) return;
+    const at = this.history.ofEntry(entry - 1);
+    if (at === null) return;
     const now = this.referee.state;
-    const state = rewound(this.game, this.#positionBefore(at), now, (fresh) => new StateDice(fresh.dice));
-    this.moments.length = at;
-    this.#pinNext = true;
+    const state = rewound(this.game, this.history.positionBefore(at), now, (fresh) => new StateDice(fresh.dice));
+    this.history.cut(at);
+    this.#aside = true;
     keepPresent(state, now, null);
     this.referee = this.#refereeOf(state);
     this.#tell({ fact: 'kernel.rewound' });
@@ -310,4 +409,10 @@ function checkNext<G extends Kind>(referee: Referee<G>): void {
   for (const seat of waiting) {
     if (referee.offers(seat).length === 0) throw new RulesFault(`seat ${seat} is asked and has nothing it may do`);
   }
+}
+
+/** How much of the time before an entry is given back by it. */
+function creditIn(act: Entry['act']): number {
+  const [verb, ms] = Array.isArray(act) ? act : [];
+  return verb === '!credit' && typeof ms === 'number' && ms > 0 ? ms : 0;
 }

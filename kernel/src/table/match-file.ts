@@ -1,10 +1,15 @@
 import type { Arg } from '../actions.ts';
+import { commitment } from '../dice.ts';
+import type { Game } from '../game.ts';
+import { hashOf, hashOfConstant } from '../hash.ts';
+import type { Kind } from '../procedure.ts';
 import type { Result } from '../state.ts';
 import type { Charter, CheckedEntry, SeatInfo } from './types.ts';
 
 /**
- * A match file: one line of JSON for the charter, one for each entry, one for the end. Lines, so that it can grow by
- * appending, and so that a file that was cut off still says how far it goes.
+ * A match file: one line of JSON for the charter, one for each entry, and a last one that says how the match ended, or
+ * how far it has come: so a file that was cut off is known for it, wherever that was. Files of format 1, before version
+ * 0.2.0, have no last line while the match runs.
  */
 export interface MatchFile {
   readonly charter: Charter;
@@ -12,6 +17,14 @@ export interface MatchFile {
   /** In the file of a running match only if it may be played on from it. */
   readonly seed: string | null;
   readonly end: MatchEnd | null;
+  /** Of a match that runs on. */
+  readonly open: MatchOpen | null;
+}
+
+/** How far a running match has come: its entries, and where time matters how much has passed since the last of them. */
+export interface MatchOpen {
+  readonly entries: number;
+  readonly since?: number;
 }
 
 export interface MatchEnd {
@@ -20,7 +33,7 @@ export interface MatchEnd {
   readonly hash: string;
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What is wrong with a match file, so that somebody can act on it: the entry (from 1), and why. */
 export interface FileFault {
@@ -55,6 +68,7 @@ export function writeMatch(file: MatchFile): string {
     lines.push(JSON.stringify(after === 0 ? [seat, act, check] : [seat, act, check, after]));
   }
   if (file.end !== null) lines.push(JSON.stringify({ end: file.end }));
+  else lines.push(JSON.stringify({ open: file.open ?? { entries: file.entries.length } }));
   return `${lines.join('\n')}\n`;
 }
 
@@ -68,9 +82,10 @@ export function readMatch(text: string): MatchFile | FileFault {
   if ('fault' in charter) return charter;
   const entries: CheckedEntry[] = [];
   let end: MatchEnd | null = null;
+  let open: MatchOpen | null = null;
   for (const [i, line] of lines.entries()) {
     if (i === 0) continue;
-    if (end !== null) return at('afterEnd', 0, i + 1, 'there is more after the end of the match');
+    if (end !== null || open !== null) return at('afterEnd', 0, i + 1, 'there is more after the end of the match');
     const value = parse(line);
     if (value === undefined) {
       const last = i === lines.length - 1 && !ended;
@@ -78,16 +93,25 @@ export function readMatch(text: string): MatchFile | FileFault {
       return at(last ? 'cutOff' : 'badEntry', i, i + 1, detail);
     }
     if (!Array.isArray(value)) {
-      const found = readEnd(value);
-      if (found === null) return at('badEnd', i, i + 1, 'this line is neither an entry nor the end of a match');
-      end = found;
+      end = readEnd(value);
+      open = readOpen(value);
+      if (end === null && open === null) {
+        return at('badEnd', i, i + 1, 'this line is neither an entry nor the end of a match');
+      }
       continue;
     }
     const entry = readEntry(value, charter.charter.seats.length);
     if (typeof entry === 'string') return at('badEntry', i, i + 1, entry);
     entries.push(entry);
   }
-  return { charter: charter.charter, entries, seed: charter.seed, end };
+  const { length } = entries;
+  if (charter.format > 1 && end === null && open === null) {
+    return at('cutOff', length, lines.length, `the file is cut off after entry ${length}`);
+  }
+  if (open !== null && open.entries !== length) {
+    return at('badEnd', length, lines.length, `there should be ${open.entries} entries, and there are ${length}`);
+  }
+  return { charter: charter.charter, entries, seed: charter.seed, end, open };
 }
 
 function at(fault: FileFault['fault'], entry: number, line: number, detail: string): FileFault {
@@ -106,7 +130,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readCharter(line: string, cut: boolean): { charter: Charter; seed: string | null } | FileFault {
+interface Head {
+  readonly format: number;
+  readonly charter: Charter;
+  readonly seed: string | null;
+}
+
+function readCharter(line: string, cut: boolean): Head | FileFault {
   const head = parse(line);
   if (cut && head === undefined) return at('cutOff', 0, 1, 'the file is cut off in its first line');
   const format = isRecord(head) ? head['bivouac'] : null;
@@ -131,8 +161,12 @@ function readCharter(line: string, cut: boolean): { charter: Charter; seed: stri
   if (clock !== null && !(isRecord(clock) && isTime(clock['perTurn']) && isTime(clock['bank']))) {
     return at('badCharter', 0, 1, '"clock" is wrong');
   }
+  const every = rest['every'];
+  if (every !== undefined && !(Number.isSafeInteger(every) && (every as number) > 0)) {
+    return at('badCharter', 0, 1, '"every" is wrong');
+  }
   if (seed !== undefined && typeof seed !== 'string') return at('badCharter', 0, 1, '"seed" is not a text');
-  return { charter: { ...(rest as object), clock } as Charter, seed: seed ?? null };
+  return { format: format as number, charter: { ...(rest as object), clock } as Charter, seed: seed ?? null };
 }
 
 function isTime(value: unknown): boolean {
@@ -165,4 +199,37 @@ function readEnd(value: unknown): MatchEnd | null {
   const { winners, reason } = end['result'];
   if (!Array.isArray(winners) || typeof reason !== 'string') return null;
   return { result: end['result'] as object as Result, hash: end['hash'] };
+}
+
+function readOpen(value: unknown): MatchOpen | null {
+  const open = isRecord(value) ? value['open'] : null;
+  if (!isRecord(open)) return null;
+  const { entries, since } = open;
+  if (!Number.isSafeInteger(entries) || (entries as number) < 0 || !(since === undefined || isTime(since))) return null;
+  return { entries: entries as number, ...(since === undefined ? {} : { since: since as number }) };
+}
+
+/** The hash of a game's content pack. */
+export function contentHash<G extends Kind>({ content }: Game<G>): string {
+  return typeof content === 'object' && content !== null ? hashOfConstant(content) : hashOf(content);
+}
+
+/** Why a match cannot be played with a game, by what it was begun with. */
+export function charterFault<G extends Kind>(
+  game: Game<G>,
+  charter: Charter,
+  seed: string | null,
+): Pick<FileFault, 'fault' | 'detail'> | null {
+  if (charter.game !== game.id) return { fault: 'otherGame', detail: `a match of ${charter.game}, not of ${game.id}` };
+  if (charter.edition !== game.edition) {
+    const detail = `edition ${charter.edition}; this program plays edition ${game.edition}`;
+    return { fault: 'otherEdition', detail };
+  }
+  if (charter.content !== contentHash(game)) {
+    return { fault: 'otherContent', detail: 'the match was played with another content pack' };
+  }
+  if (seed !== null && commitment(seed) !== charter.commitment) {
+    return { fault: 'badSeed', detail: 'the seed is not the one that was promised before the first roll' };
+  }
+  return null;
 }

@@ -1,25 +1,55 @@
 import type { Action } from '../actions.ts';
 import { commitment, keyedDice } from '../dice.ts';
-import { type Logged, readLog } from '../facts.ts';
+import { type Logged, toldTo } from '../facts.ts';
 import type { Game, SetupFault } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { copy } from '../json.ts';
-import { isFault, isTimed, newState } from '../match.ts';
+import { isFault, newState } from '../match.ts';
 import type { Kind } from '../procedure.ts';
 import type { Decision, Referee } from '../referee.ts';
 import type { Seat, Viewer } from '../seats.ts';
 import type { Result, State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import type { SeatClock } from './clock.ts';
-import { MatchCore } from './core.ts';
-import { undoTarget } from './history.ts';
-import type { MatchFile } from './match-file.ts';
+import { type CoreOrders, MatchCore } from './core.ts';
+import { REACH } from './history.ts';
+import { charterFault, contentHash, type FileFault, type MatchFile } from './match-file.ts';
 import type { OpenProposal } from './proposals.ts';
-import { type Charter, DONE, type Done, type Proposal, type SeatInfo, type UndoBarrier } from './types.ts';
+import { type Saved, SAVED_SHAPE, type SavedCore } from './saved.ts';
+import {
+  type Charter,
+  type CheckedEntry,
+  DONE,
+  type Done,
+  type Proposal,
+  type SeatInfo,
+  type UndoBarrier,
+} from './types.ts';
 
 /** What a match is opened with. The seed is the host's to make: the kernel has no chance of its own. */
-export interface Opening extends Pick<Charter, 'scenario' | 'options' | 'seats' | 'clock' | 'nonces'> {
+export interface Opening extends Pick<Charter, 'scenario' | 'options' | 'seats' | 'clock' | 'nonces' | 'every'> {
   readonly seed: string;
+}
+
+/** How a host runs a table. */
+export interface Care extends CoreOrders {
+  /**
+   * The host promises to call `tick` at least this often, in milliseconds. A longer silence means that it did not run:
+   * that time is given back to everybody (`!credit`) and charged to nobody.
+   */
+  readonly heartbeat?: number;
+  /** The last time at which the host is known to have run, when a match is resumed. */
+  readonly seen?: number;
+  /** Whether the host wrote the entries itself: then positions are not hashed again. */
+  readonly own?: boolean;
+}
+
+/** What a host that has clocks to keep promises: a second is a good time to tick. */
+export const HEARTBEAT = 5000;
+
+/** An entry as a store keeps it, with the host's time. */
+export interface TimedEntry extends CheckedEntry {
+  readonly at: number;
 }
 
 /** Everything a seat, or the public, gets to see of a table. */
@@ -46,38 +76,101 @@ export interface Showing<S> {
  */
 export class Table<G extends Kind> extends MatchCore<G> {
   readonly #seed: string;
-  /** The time of the last entry, by the host's clock. */
+  readonly #heartbeat: number | null;
+  /** The time of the last entry, by the host's clock, and when the host last gave a sign of life. */
   #now: number;
+  #seen: number;
 
-  private constructor(game: Game<G>, charter: Charter, seed: string, state: State<G['state']>, now: number) {
-    super(game, charter, state);
+  private constructor(
+    game: Game<G>,
+    { charter, seed, at }: Pick<Saved, 'charter' | 'seed' | 'at'>,
+    state: State<G['state']>,
+    care: Care,
+    saved?: SavedCore,
+  ) {
+    super(game, charter, state, care, saved);
     this.#seed = seed;
-    this.#now = now;
+    this.#now = at;
+    this.#seen = Math.max(at, care.seen ?? at);
+    this.#heartbeat = care.heartbeat ?? null;
   }
 
-  static open<G extends Kind>(game: Game<G>, opening: Opening, now: number): Table<G> | SetupFault {
-    const { scenario, options, seats, clock, nonces, seed } = opening;
+  static open<G extends Kind>(game: Game<G>, opening: Opening, now: number, care: Care = {}): Table<G> | SetupFault {
+    const { scenario, options, seats, clock, nonces, seed, every } = opening;
     const setup = { scenario, options, seats: seats.map((seat) => seat.powers) };
     const state = newState(game, setup, keyedDice(seed, nonces));
     if (isFault(state)) return state;
     const { id, edition } = game;
-    const content = hashOf(game.content);
-    const charter = {
+    const charter: Charter = {
       game: id,
       edition,
-      content,
+      content: contentHash(game),
       scenario,
       options,
       seats,
       clock,
       commitment: commitment(seed),
       nonces,
+      ...(every === undefined ? {} : { every }),
     };
     try {
-      return new Table(game, charter, seed, state, now);
+      return new Table(game, { charter, seed, at: Math.round(now) }, state, care);
     } catch (error) {
       return { fault: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /**
+   * A table as it was saved, with the entries that have come since: from here on it does and shows what the table would
+   * that was never closed. Clocks go on from the last entry, or from `seen`, when the host last ran.
+   */
+  static resume<G extends Kind>(
+    game: Game<G>,
+    saved: Saved,
+    tail: readonly TimedEntry[],
+    care: Care = {},
+  ): Table<G> | FileFault {
+    const head = charterFault(game, saved.charter, saved.seed);
+    if (head !== null) return { ...head, entry: 0, line: 1 };
+    // A saved state is plain JSON: it was this game's when it was saved, and the charter says that it is this edition.
+    const state = copy(saved.core.state) as State<G['state']>;
+    const table = new Table(game, saved, state, care, saved.core);
+    for (const [i, entry] of tail.entries()) {
+      const fault = table.enterAgain(entry, saved.no + i + 1, care.own === true);
+      if (fault !== null) return fault;
+    }
+    return table;
+  }
+
+  /** Applies an entry that was written down before, and compares its check. */
+  enterAgain(entry: CheckedEntry & { readonly at?: number }, no: number, own: boolean): FileFault | null {
+    const where = { entry: no, line: no + 1 };
+    const at = entry.at ?? this.#now + entry.after;
+    const done = this.applyEntry(entry, own ? entry.check : undefined, at);
+    if (!done.ok) return { fault: 'refusedEntry', ...where, detail: `${JSON.stringify(entry.act)}: ${done.refused}` };
+    this.#now = Math.max(this.#now, at);
+    this.#seen = Math.max(this.#seen, at);
+    if (this.ledger.row(no)?.entry?.check === entry.check) return null;
+    const detail = `the position after ${JSON.stringify(entry.act)} is not the one that was played`;
+    return { fault: 'badCheck', ...where, detail };
+  }
+
+  /** All that is needed to go on from here, as plain JSON. */
+  save(): Saved {
+    const { charter } = this;
+    return { shape: SAVED_SHAPE, charter, seed: this.#seed, no: this.length, at: this.#now, core: this.saveCore() };
+  }
+
+  /** The host goes on now with a match that was read from a file, in which so much time had passed since its last entry. */
+  goOn(now: number, since = 0): void {
+    this.setReach(REACH);
+    this.#now = Math.round(now) - since;
+    this.#seen = Math.round(now);
+  }
+
+  /** The host's time of the last entry. */
+  get at(): number {
+    return this.#now;
   }
 
   decision(seat: Seat): Decision | null {
@@ -99,8 +192,11 @@ export class Table<G extends Kind> extends MatchCore<G> {
     return null;
   }
 
-  /** Everything that this viewer may see, and what happened since entry `since`, in the viewer's own counting. */
-  show(viewer: Viewer, since = 0): Showing<G['state']> {
+  /**
+   * Everything that this viewer may see, and what happened since entry `since`, in the viewer's own counting. Clocks are
+   * those of `now`: as of the last entry they would tell everybody when somebody thought again in private.
+   */
+  show(viewer: Viewer, since = 0, now: number = this.#now): Showing<G['state']> {
     const referee = this.referee;
     return {
       charter: this.charter,
@@ -110,7 +206,7 @@ export class Table<G extends Kind> extends MatchCore<G> {
       waiting: referee.waiting(),
       log: this.#readLog(viewer, since),
       entries: this.numbering.count(viewer),
-      clocks: this.clocks.show(),
+      clocks: this.clocks.show(this.#sinceEntry(now)),
       paused: this.paused,
       proposal: this.#proposalFor(viewer),
       undoBlocked: viewer < 0 ? 'nothing' : this.undoBlocked(viewer),
@@ -125,23 +221,40 @@ export class Table<G extends Kind> extends MatchCore<G> {
     return { ...proposal, what: { kind: 'undo', entry: this.numbering.of(viewer, proposal.what.entry) } };
   }
 
+  /** What a viewer may read of what happened since an entry, by his counting, as far as it is still here. */
   #readLog(viewer: Viewer, since: number): Logged[] {
     const lines: Logged[] = [];
-    for (const { at, fact } of readLog(this.log, viewer)) {
-      const number = this.numbering.of(viewer, at);
-      if (number >= since) lines.push({ at: number, fact });
+    const first = since < 1 ? 0 : Math.max(1, this.numbering.entry(viewer, since));
+    if (since > this.numbering.count(viewer)) return lines;
+    for (let no = Math.max(first, this.ledger.from); no <= this.length; no++) {
+      const facts = this.ledger.facts(no);
+      if (facts.length === 0) continue;
+      const at = this.numbering.of(viewer, no);
+      for (const fact of toldTo(facts, viewer)) lines.push({ at, fact });
     }
     return lines;
   }
 
   undoBlocked(seat: Seat): UndoBarrier | null {
-    const target = undoTarget(this.moments, seat);
+    const target = this.history.undoTarget(seat);
     return 'blocked' in target ? target.blocked : null;
   }
 
   /** After how many milliseconds a clock falls if nobody acts; the host then calls `tick`. */
-  untilFall(): number | null {
-    return this.paused || this.result !== null ? null : this.clocks.untilFall();
+  untilFall(now: number = this.#now): number | null {
+    const left = this.paused || this.result !== null ? null : this.clocks.untilFall();
+    return left === null ? null : Math.max(0, left - this.#sinceEntry(now));
+  }
+
+  /** The time that has passed since the last entry, as far as it will be charged. */
+  #sinceEntry(now: number): number {
+    if (this.result !== null) return 0;
+    return Math.max(0, (this.#isGap(now) ? this.#seen : Math.round(now)) - this.#now);
+  }
+
+  /** Whether the host was silent for longer than it promised. */
+  #isGap(now: number): boolean {
+    return this.#heartbeat !== null && now - this.#seen > this.#heartbeat;
   }
 
   act(seat: Seat, action: unknown, now: number, stamp?: number): Done {
@@ -192,26 +305,43 @@ export class Table<G extends Kind> extends MatchCore<G> {
 
   /** Time has passed: whoever has none left loses. */
   tick(now: number): Done {
+    this.#credit(now);
     if (this.paused || this.result !== null || this.clocks.rules === null) return DONE;
-    const [seat] = this.clocks.fallen(Math.round(now - this.#now));
+    const [seat] = this.clocks.fallen(Math.round(now) - this.#now);
     return seat === undefined ? DONE : this.#enter(seat, ['!timeout'], now);
+  }
+
+  /** Gives back the time in which the host did not run. */
+  #credit(now: number): void {
+    const gap = this.#isGap(now) ? Math.round(now) - this.#seen : 0;
+    this.#seen = Math.max(this.#seen, Math.round(now));
+    if (gap === 0 || !this.timed || this.paused || this.result !== null) return;
+    this.#enter(0, ['!credit', gap], now);
   }
 
   /** Applies an entry, and writes it down if it stands. */
   #enter(seat: Seat, act: Action, now: number): Done {
-    if (!Array.isArray(act) || act[0] !== '!timeout') this.tick(now);
-    const timed = this.clocks.rules !== null || isTimed(this.game, this.charter.scenario);
-    const after = timed ? Math.max(0, Math.round(now - this.#now)) : 0;
-    const done = this.applyEntry({ seat, act, after });
-    if (done.ok) this.#now = Math.max(this.#now, now);
+    const own = Array.isArray(act) && (act[0] === '!timeout' || act[0] === '!credit');
+    if (!own) this.tick(now);
+    const at = Math.max(this.#now, Math.round(now));
+    const after = this.timed ? at - this.#now : 0;
+    const done = this.applyEntry({ seat, act, after }, undefined, at);
+    if (done.ok) this.#now = at;
     return done;
+  }
+
+  /** The head of the match's file, and how it stands or ended: all but its entries. */
+  fileHead(withSeed: boolean): Omit<MatchFile, 'entries'> {
+    const { result, charter, length } = this;
+    const end = result === null ? null : { result, hash: hashOf(this.referee.state) };
+    const seed = withSeed || result !== null ? this.#seed : null;
+    const since = this.timed ? this.#seen - this.#now : 0;
+    const open = result === null ? { entries: length, ...(since > 0 ? { since } : {}) } : null;
+    return { charter, seed, end, open };
   }
 
   /** The match as a file. The seed of a running match is told only to whoever may play it on. */
   file(withSeed: boolean): MatchFile {
-    const { result } = this;
-    const end = result === null ? null : { result, hash: hashOf(this.referee.state) };
-    const seed = withSeed || result !== null ? this.#seed : null;
-    return { charter: this.charter, entries: [...this.entries], seed, end };
+    return { ...this.fileHead(withSeed), entries: this.entries };
   }
 }

@@ -26,6 +26,11 @@ export interface Charter {
   /** The hash of the seed, published before the first roll; the seed itself comes out at the end. */
   readonly commitment: string;
   readonly nonces: readonly string[];
+  /**
+   * One entry in so many has the whole position in its check, and all of them are linked in a chain. Without it the
+   * position is in every check, and there is no chain: so it was in matches before version 0.2.0.
+   */
+  readonly every?: number;
 }
 
 /** What somebody did at the table: an action of the game, or one of the table's own (`!undo`, `!resign` ...). */

@@ -17,6 +17,13 @@ function smallMatch(): TinyTable {
   return table;
 }
 
+function runningMatch(): TinyTable {
+  const table = opened({ seed: 'running' });
+  muster(table, [1, 1, 1], 700);
+  act(table, 0, ['march', 1, 2], 900);
+  return table;
+}
+
 function faultOf(text: string): FileFault | null {
   const found = loadMatch(tiny, text);
   return 'fault' in found ? found : null;
@@ -40,23 +47,36 @@ function editedEntry(text: string, entry: number, change: (line: Line) => void):
 }
 
 describe('a match file that was cut off', { timeout: 60_000 }, () => {
-  it('at any byte is said to be, or is a shorter match when cut at the end of a line', () => {
-    const table = smallMatch();
+  it.each([
+    ['finished', smallMatch()],
+    ['running', runningMatch()],
+  ])('at any byte is said to be: %s', (_, table) => {
     const bytes = Buffer.from(textOf(table));
-    const ends = new Set<number>();
-    for (const [i, byte] of bytes.entries()) if (byte === 10) ends.add(i).add(i + 1);
-    for (let cut = 0; cut < bytes.length; cut++) {
+    // Without its last line end it says all there is to say.
+    for (let cut = 0; cut < bytes.length - 1; cut++) {
       const text = bytes.subarray(0, cut).toString('utf8');
-      const found = loadMatch(tiny, text);
-      if (ends.has(cut)) {
-        const lines = text.trimEnd().split('\n').length;
-        expect('table' in found && found.table.entries).toEqual(table.entries.slice(0, lines - 1));
-      } else if (cut === 0) expect(found).toMatchObject({ fault: 'empty' });
-      else {
-        const line = text.split('\n').length;
-        expect(found).toMatchObject({ fault: 'cutOff', line, entry: line - 1 });
-      }
+      const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+      const fault = cut === 0 ? { fault: 'empty' } : { fault: 'cutOff', line: lines, entry: lines - 1 };
+      expect(loadMatch(tiny, text)).toMatchObject(fault);
     }
+  });
+
+  it('says how many entries there should be when some are missing', () => {
+    const text = edited(textOf(runningMatch()), (lines) => lines.splice(-2, 1));
+    expect(faultOf(text)).toMatchObject({
+      fault: 'badEnd',
+      detail: 'there should be 7 entries, and there are 6',
+    });
+  });
+
+  it('of the first format is a shorter match when it ends with a line, as it always was', () => {
+    const lines = textOf(runningMatch()).trimEnd().split('\n').slice(0, -1);
+    const old = `${lines.join('\n').replace('"bivouac":2', '"bivouac":1')}\n`;
+    for (let many = 1; many <= lines.length; many++) {
+      const text = `${old.split('\n').slice(0, many).join('\n')}\n`;
+      expect(loaded(text).entries).toHaveLength(many - 1);
+    }
+    expect(faultOf(old.slice(0, -3))).toMatchObject({ fault: 'cutOff' });
   });
 });
 

@@ -50,9 +50,9 @@ describe('a match of another kind', () => {
   it('in a newer format says which', () => {
     const found = loadMatch(
       tiny,
-      withHead((head) => (head['bivouac'] = 2)),
+      withHead((head) => (head['bivouac'] = 3)),
     );
-    expect(found).toMatchObject({ fault: 'newerFormat', detail: 'format 2, this program reads 1' });
+    expect(found).toMatchObject({ fault: 'newerFormat', detail: 'format 3, this program reads 2' });
   });
 
   it.each([0, -1, 0.5, 1e-9])('in a format that never was (%d) is foreign', (format) => {

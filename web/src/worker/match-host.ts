@@ -77,9 +77,9 @@ export class MatchHost<G extends Kind> implements Host {
   /** Does something at the time it is now, and notes that time if it stands. */
   #enter(what: (now: number) => Done): Done {
     const now = this.#now();
-    const { length } = this.#table.entries;
+    const { length } = this.#table;
     const done = what(now);
-    if (this.#table.entries.length !== length) this.#since = now;
+    if (this.#table.length !== length) this.#since = now;
     return done;
   }
 
@@ -110,9 +110,9 @@ export class MatchHost<G extends Kind> implements Host {
   }
 
   tick(): boolean {
-    const { length } = this.#table.entries;
+    const { length } = this.#table;
     this.#enter((now) => this.#table.tick(now));
-    return this.#table.entries.length !== length;
+    return this.#table.length !== length;
   }
 
   untilFall(): number | null {
@@ -124,14 +124,14 @@ export class MatchHost<G extends Kind> implements Host {
     const table = this.#table;
     const next = table.botToMove();
     if (next === null || table.result !== null) return null;
-    return this.#question(next, table.state, table.decision(next.seat)?.offers ?? [], table.entries.length);
+    return this.#question(next, table.state, table.decision(next.seat)?.offers ?? [], table.length);
   }
 
   ponderQuestion(): AheadQuestion | null {
     const table = this.#table;
     const seat = table.seats.findIndex(({ kind }) => kind === 'bot');
     if (seat < 0 || table.result !== null || table.botToMove() !== null) return null;
-    const { length } = table.entries;
+    const { length } = table;
     const question = this.#question({ seat, level: table.seats[seat]?.level ?? '' }, table.state, [], length);
     return { ...question, seeds: Array.from({ length: FORESEEN }, (_, n) => this.#seedAt(length + n)) };
   }
@@ -198,7 +198,7 @@ export class MatchHost<G extends Kind> implements Host {
   }
 
   length(): number {
-    return this.#table.entries.length;
+    return this.#table.length;
   }
 
   #times(): Timeline<G> {
@@ -225,8 +225,8 @@ export class MatchHost<G extends Kind> implements Host {
   }
 
   kept(from: MatchRecord): MatchRecord {
-    const { seats, entries, result, state } = this.#table;
-    const summary = { seats: [...seats], holder: [...state.holder], entries: entries.length, result };
+    const { seats, length: entries, result, state } = this.#table;
+    const summary = { seats: [...seats], holder: [...state.holder], entries, result };
     return { ...from, changed: Date.now(), text: this.fileText(), summary };
   }
 

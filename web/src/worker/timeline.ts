@@ -32,12 +32,11 @@ export class Timeline<G extends Kind> {
   }
 
   catchUp(): void {
-    const { entries } = this.#match;
-    for (let at = this.#states.length - 1; at < entries.length; at++) {
-      const entry = entries[at];
-      if (entry === undefined) return;
+    if (this.#match.length < this.#states.length) return;
+    for (const { entry, no } of this.#match.rowsSince(this.#states.length - 1)) {
+      if (entry === null) continue;
       const done = this.#again.applyEntry(entry, entry.check);
-      if (!done.ok) throw new Error(`entry ${at + 1} cannot be played again: ${done.refused}`);
+      if (!done.ok) throw new Error(`entry ${no} cannot be played again: ${done.refused}`);
       this.#states.push(copy(this.#again.state));
     }
   }

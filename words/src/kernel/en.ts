@@ -59,6 +59,7 @@ export const en: KernelText = {
     notAsked: 'it has no part in what you are asked now',
   },
   facts: {
+    credited: 'The table stood still for {{seconds}} s: nobody’s clock ran meanwhile.',
     resumed: '{{seat}} resumes the match.',
     lapsed: {
       by: 'kind',

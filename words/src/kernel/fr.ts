@@ -59,6 +59,7 @@ export const fr: KernelText = {
     notAsked: 'cela n’a rien à voir avec ce qui vous est demandé',
   },
   facts: {
+    credited: 'La table est restée sans surveillance {{seconds}} s : aucune pendule n’a tourné.',
     resumed: '{{seat}} reprend la partie.',
     lapsed: {
       by: 'kind',
