@@ -68,7 +68,7 @@ export function writeMatch(file: MatchFile): string {
     lines.push(JSON.stringify(after === 0 ? [seat, act, check] : [seat, act, check, after]));
   }
   if (file.end !== null) lines.push(JSON.stringify({ end: file.end }));
-  else lines.push(JSON.stringify({ open: file.open ?? { entries: file.entries.length } }));
+  else lines.push(JSON.stringify({ open: { ...file.open, entries: file.entries.length } }));
   return `${lines.join('\n')}\n`;
 }
 
