@@ -1,6 +1,6 @@
 import { type Frame, isAt, knows, type Offer, type Seat, type State, varsIn } from '@bivouac/kernel';
 import type { CardKind, Mission, NationsContent } from '../content/types.ts';
-import { cardOf, countOf, fieldOf, isOfUnit, strengthOf } from '../rules/queries.ts';
+import { cardOf, countOf, fieldOf, isOfUnit, sideOf, strengthOf } from '../rules/queries.ts';
 import { thinking } from '../rules/plan.ts';
 import { FRENCH, type NationsState, NOWHERE } from '../rules/state.ts';
 import { groundOf } from './ground.ts';
@@ -50,11 +50,10 @@ export function candidates(
     case 'marker':
       return cheapest(content, state, offers);
     case 'to':
-      return byWorth(offers, ([verb, field]) =>
-        verb === 'to' ? goals(content, state, seat, Number(field)) : -1,
-      ).slice(0, STEPS);
+    case 'jump':
+      return steps(content, state, seat, offers);
     case 'reveal':
-      return byWorth(offers, ([, mission]) => tellable(content, state.game, Number(mission))).slice(0, REVEALS);
+      return reveals(content, state.game, offers);
     default:
       return byWorth(offers, (offer) => verbRank(content, offer));
   }
@@ -75,6 +74,27 @@ function cheapest(content: NationsContent, state: State<NationsState>, offers: r
     return payment(content, hand, cardOf(content, card).kind, army, field) === (wild ? card + PAIR : card);
   });
   return best.length > 0 ? best : offers.slice(0, 1);
+}
+
+/** Steps and jumps, each by what lies near their end: a jump costs more, but may lead where no step does. */
+function steps(
+  content: NationsContent,
+  state: State<NationsState>,
+  seat: Seat,
+  offers: readonly Offer[],
+): readonly Offer[] {
+  const ranked = byWorth(offers, ([, field]) => goals(content, state, seat, Number(field)));
+  return ['to', 'jump'].flatMap((verb) => ranked.filter((offer) => offer[0] === verb).slice(0, STEPS));
+}
+
+/** A mission that a French army holds already tells the enemy least: while there is one, no other is thought of. */
+function reveals(content: NationsContent, s: NationsState, offers: readonly Offer[]): readonly Offer[] {
+  const held = offers.filter(([, mission]) => {
+    const army = s.stands[content.missions[Number(mission)]?.field ?? NOWHERE] ?? NOWHERE;
+    return army !== NOWHERE && sideOf(content, army) === FRENCH;
+  });
+  const among = held.length > 0 ? held : offers;
+  return byWorth(among, ([, mission]) => tellable(content, s, Number(mission))).slice(0, REVEALS);
 }
 
 const PAIR = 1000;
@@ -101,7 +121,7 @@ function goals(content: NationsContent, state: State<NationsState>, seat: Seat, 
   return sum;
 }
 
-/** How little is lost by revealing a mission: nothing where an army stands already, else the cheap ones first. */
+/** How little is lost by revealing a mission: less where an army stands already, then the cheap ones first. */
 function tellable(content: NationsContent, s: NationsState, mission: number): number {
   const { field, french, allied } = content.missions[mission] ?? { field: 0, french: 0, allied: 0 };
   return (s.stands[field] === NOWHERE ? 0 : 20) - french - allied;

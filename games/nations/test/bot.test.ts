@@ -4,7 +4,7 @@ import { nationsGuide } from '../bot.ts';
 import { leipzig } from '../content/index.ts';
 import { nationsGame } from '../game.ts';
 import type { Nations } from '../rules/state.ts';
-import { position } from './position.ts';
+import { army, card, field, mission, position } from './position.ts';
 
 const game = nationsGame(leipzig);
 const guide = nationsGuide(leipzig);
@@ -136,5 +136,33 @@ describe('the candidates', () => {
     expect(guide.midway(referee.state)).toBe(true);
     while (guide.midway(referee.state)) referee.play(0, referee.offers(0)[0]);
     expect(referee.offers(0).map(([verb]) => verb)).toContain('draw');
+  });
+
+  test('a jump over an own army is thought of, however many steps there are', () => {
+    const played = position({
+      armies: { napoleon: 'leipzig' },
+      markers: { ney: ['eutritzsch', 'gohlis'] },
+      missions: ['breitenfeld', 'doelitz', 'leutzsch', 'paunsdorf', 'thonberg'],
+      hands: [['infantry', 'infantry-cavalry'], []],
+    });
+    played.act(0, 'card', card('infantry'));
+    played.act(0, 'marker', army('ney'), field('eutritzsch'));
+    const found = guide.candidates(played.referee.state, 0, played.referee.offers(0));
+    expect(found.filter(([verb]) => verb === 'to').length).toBeGreaterThan(2);
+    expect(found).toContainEqual(['jump', field('thonberg')]);
+  });
+
+  test('at a date a mission that a French army holds is revealed before those that are open', () => {
+    const missions = ['breitenfeld', 'doelitz', 'leutzsch', 'paunsdorf', 'thonberg'];
+    const played = position({
+      armies: { victor: 'doelitz', langeron: 'leutzsch' },
+      missions,
+      time: (leipzig.dates.find(({ day }) => day === 15)?.at ?? 0) - 1,
+      hands: [['time'], []],
+    });
+    played.act(0, 'card', card('time'));
+    const offers = played.referee.offers(0);
+    expect(offers).toHaveLength(missions.length);
+    expect(guide.candidates(played.referee.state, 0, offers)).toEqual([['reveal', mission('doelitz')]]);
   });
 });

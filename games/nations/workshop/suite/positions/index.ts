@@ -41,6 +41,7 @@ import terrain4 from './terrain-4.json' with { type: 'json' };
 import movement1 from './movement-1.json' with { type: 'json' };
 import movement2 from './movement-2.json' with { type: 'json' };
 import movement3 from './movement-3.json' with { type: 'json' };
+import movement4 from './movement-4.json' with { type: 'json' };
 import scouts1 from './scouts-1.json' with { type: 'json' };
 import scouts2 from './scouts-2.json' with { type: 'json' };
 import scouts3 from './scouts-3.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import time4 from './time-4.json' with { type: 'json' };
 import handLimit1 from './hand-limit-1.json' with { type: 'json' };
 import handLimit2 from './hand-limit-2.json' with { type: 'json' };
 import handLimit3 from './hand-limit-3.json' with { type: 'json' };
+import handLimit4 from './hand-limit-4.json' with { type: 'json' };
 import setUp1 from './set-up-1.json' with { type: 'json' };
 import type { SuiteFile } from '../index.ts';
 
@@ -118,6 +120,7 @@ export const positions: readonly SuiteFile[] = [
   movement1,
   movement2,
   movement3,
+  movement4,
   scouts1,
   scouts2,
   scouts3,
@@ -147,5 +150,6 @@ export const positions: readonly SuiteFile[] = [
   handLimit1,
   handLimit2,
   handLimit3,
+  handLimit4,
   setUp1,
 ];
