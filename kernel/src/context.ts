@@ -9,12 +9,17 @@ import type { Veil } from './veil.ts';
 
 /** How the effects that are due come one after the other. */
 export interface Settling {
-  /** Who says which comes first when several are due: a power, each one's owner in turn, or the order they came in. */
-  readonly by: Power | 'owner' | 'queue';
+  /**
+   * Who says which comes first when several are due: a power, each one's owner in turn, or nobody: in the order they came
+   * in (`queue`), or depth first, the newest before those that waited (`stack`).
+   */
+  readonly by: Power | 'owner' | 'queue' | 'stack';
   /** How many effects can come at the most, new ones included: the proof that it ends. */
   readonly bound: number;
   readonly turn?: number;
-  /** The clause on which the order of effects rests. */
+  /** Only what was scheduled since then (`c.scope`): what waited before is somebody else's to settle. */
+  readonly scope?: number;
+  /** The clause on which the order of effects rests: the question cites it. */
   readonly clause?: string;
 }
 
@@ -53,8 +58,16 @@ export interface Context<G extends Kind, R = unknown> {
   result<T>(proc: Signature<G, never, T>): T;
   /** After a fork, what each of its branches gave back, in their order. */
   results<T>(proc: Signature<G, never, T>): readonly T[];
-  /** Ends all that goes on above the nearest frame of `proc`, which goes on at `step`. */
-  unwind(proc: Signature<G, never>, step: string): Next;
+  /**
+   * This very frame, for those it calls: `c.unwind(march, 'broken', vars.home)` ends what goes on above the march that
+   * gave `home: c.here` away, whatever other marches there are.
+   */
+  readonly here: number;
+  /**
+   * Ends all that goes on above a frame of `proc`, which goes on at `step`: above the one that is meant by `home`, or else
+   * the only one there is.
+   */
+  unwind(proc: Signature<G, never>, step: string, home?: number): Next;
   /** Begins private concurrent branches, one a power; when all are done, goes on at `resume` with their results. */
   fork<V extends object>(
     proc: Signature<G, V>,
@@ -95,6 +108,10 @@ export interface Context<G extends Kind, R = unknown> {
   /** Carries out all that is due at this moment, then goes on at `resume`. */
   settle(moment: string, how: Settling, resume: string): Next;
   readonly agenda: readonly AgendaItem[];
+  /** A mark on the agenda: what is scheduled from now on can be settled, or forgotten, apart from what was there. */
+  readonly scope: number;
+  /** Takes everything off the agenda that was scheduled since a mark: it was to follow from something that is over. */
+  forget(scope: number): void;
   /** Takes an item off the agenda and begins its effect. */
   begin(item: AgendaItem, resume: string): Next;
 

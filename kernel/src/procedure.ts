@@ -55,6 +55,8 @@ export interface Ask<G extends Kind, V, R = unknown> {
   about?(c: Context<G>, vars: V): { readonly [name: string]: string | number };
   /** The clause the decision rests on. */
   readonly clause: string;
+  /** Where that depends on what the question is about, as with effects that are due. */
+  cites?(vars: V): string;
   /**
    * `view`: offers are computed from the seat's own view, so that they cannot tell what the seat cannot know; the
    * chosen act then meets the truth (an *attempt*) and may be cut short.

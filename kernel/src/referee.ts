@@ -124,7 +124,8 @@ export class Referee<G extends Kind> extends Runner<G> {
     this.actor = power;
     const about = ask.about?.(this, frame.vars) ?? {};
     const stamp = this.state.stamp[seat] ?? 0;
-    return { seat, power, prompt: ask.prompt, about, clause: ask.clause, offers, stamp };
+    const clause = ask.cites?.(frame.vars) ?? ask.clause;
+    return { seat, power, prompt: ask.prompt, about, clause, offers, stamp };
   }
 
   /** Takes an action if it is one of those offered; otherwise says why not, and nothing has changed. */
@@ -155,7 +156,12 @@ export class Referee<G extends Kind> extends Runner<G> {
     const wanted = action as Action;
     if (isOffered(offers, wanted)) return null;
     const why = this.whyNot(seat, wanted);
-    return { ok: false, refused: 'notOffered', clause: why?.clause ?? waiting.ask.clause, why };
+    return {
+      ok: false,
+      refused: 'notOffered',
+      clause: why?.clause ?? waiting.ask.cites?.(waiting.frame.vars) ?? waiting.ask.clause,
+      why,
+    };
   }
 
   /** Why this action is not offered, as far as the seat itself can know; null if nothing is said about it. */

@@ -3,7 +3,7 @@ import type { Context, Settling } from './context.ts';
 import { type Dice, StateDice } from './dice.ts';
 import type { Fact, Tell } from './facts.ts';
 import { copy, type Json } from './json.ts';
-import { settling } from './mechanisms/agenda.ts';
+import { settling, type SettlingVars } from './mechanisms/agenda.ts';
 import type { Prepared } from './prepare.ts';
 import type { Ask, Kind, Next, Signature, Step } from './procedure.ts';
 import { RulesFault } from './refusal.ts';
@@ -185,7 +185,8 @@ export class Runner<G extends Kind> implements Context<G> {
   protected take(ask: Ask<G, object>, vars: object, action: Action): Next {
     const handler = takerOf(ask, action[0]);
     if (handler === undefined) throw new RulesFault(`nobody takes "${action[0]}", though it was offered`);
-    if (ask.clause !== '') this.mark?.(ask.clause);
+    const clause = ask.cites?.(vars) ?? ask.clause;
+    if (clause !== '') this.mark?.(clause);
     switch (action.length) {
       case 1:
         return handler(this, vars);
@@ -245,12 +246,20 @@ export class Runner<G extends Kind> implements Context<G> {
     return this.#got as R[];
   }
 
-  unwind(proc: Signature<G, never>, step: string): Next {
+  get here(): number {
+    return this.stack.length - 1;
+  }
+
+  unwind(proc: Signature<G, never>, step: string, home?: number): Next {
     const { stack } = this;
-    let at = stack.length - 1;
-    while (at >= 0 && stack[at]?.proc !== proc.name) at--;
+    const at = home ?? stack.findLastIndex((one) => one.proc === proc.name);
     const frame = stack[at];
-    if (frame === undefined) throw new RulesFault(`nothing called ${proc.name} is going on, so nothing to unwind to`);
+    if (frame?.proc !== proc.name)
+      throw new RulesFault(`nothing called ${proc.name} is going on, so nothing to unwind to`);
+    // Of two the nearest may be the wrong one: whoever can be called inside himself says which frame he means.
+    if (home === undefined && stack.findIndex((one) => one.proc === proc.name) !== at) {
+      throw new RulesFault(`${proc.name} goes on more than once: unwind must say which one is meant`);
+    }
     stack.length = at + 1;
     frame.step = step;
     this.#got = null;
@@ -368,6 +377,14 @@ export class Runner<G extends Kind> implements Context<G> {
     return this.state.agenda;
   }
 
+  get scope(): number {
+    return this.state.nextItem;
+  }
+
+  forget(scope: number): void {
+    this.state.agenda = this.state.agenda.filter(({ id }) => id < scope);
+  }
+
   schedule<V extends object>(
     effect: Signature<G, V>,
     vars: V,
@@ -379,7 +396,9 @@ export class Runner<G extends Kind> implements Context<G> {
 
   settle(moment: string, how: Settling, resume: string): Next {
     this.#top().step = resume;
-    const vars = { moment, turn: how.turn ?? 0, by: how.by, left: how.bound };
+    const vars: SettlingVars = { moment, turn: how.turn ?? 0, by: how.by, left: how.bound };
+    if (how.scope !== undefined) vars.scope = how.scope;
+    if (how.clause !== undefined) vars.clause = how.clause;
     this.stack.push({ proc: settling.name, step: settling.first, vars });
     return NEXT;
   }

@@ -266,3 +266,95 @@ describe('beginning an effect by hand', () => {
     expect(left).toContain(1);
   });
 });
+
+describe('depth first', () => {
+  it('takes the newest before those that waited', () => {
+    const effects = [
+      { unit: 1, owner: 0 },
+      { unit: 2, owner: 0, spreads: [21, 22] },
+      { unit: 3, owner: 0 },
+    ];
+    expect(notes(settling(effects, [['now', { by: 'stack', bound: 9 }]]))).toEqual([
+      'rout 3',
+      'rout 2',
+      'rout 22',
+      'rout 21',
+      'rout 1',
+      'settled',
+    ]);
+  });
+
+  it('in a scope leaves alone what waited before it', () => {
+    const effects = [
+      { unit: 1, owner: 0 },
+      { unit: 2, owner: 0 },
+    ];
+    const played = settling(effects, [['now', { by: 'queue', bound: 9, scope: 1 }]]);
+    expect(notes(played)).toEqual(['rout 2', 'settled']);
+    expect(played.state.agenda).toMatchObject([{ vars: { unit: 1 } }]);
+  });
+
+  it('in a scope can be forgotten with what it was to follow from', () => {
+    const first = procedure<Toy, None>('first', {
+      begin(c) {
+        c.schedule(rout, { unit: 1, spreads: [] }, { owner: 0, due: 'now' });
+        const { scope } = c;
+        c.schedule(rout, { unit: 2, spreads: [] }, { owner: 0, due: 'now' });
+        c.forget(scope);
+        return c.settle('now', { by: 'queue', bound: 9 }, 'end');
+      },
+      end: (c) => c.finish({ winners: [], reason: 'draw' }),
+    });
+    expect(begin(toyGame(first, [rout])).state.game.notes).toEqual(['rout 1']);
+  });
+});
+
+describe('the question which effect comes first', () => {
+  it('cites the clause that its order rests on', () => {
+    const effects = [
+      { unit: 1, owner: 0 },
+      { unit: 2, owner: 0 },
+    ];
+    const { referee } = settling(effects, [['now', { by: 0, bound: 9, clause: 'T 4#2' }]]);
+    expect(referee.decision(0)).toMatchObject({ prompt: 'kernel.settle', clause: 'T 4#2' });
+    expect(referee.play(0, ['settle', 9])).toMatchObject({ refused: 'notOffered', clause: 'T 4#2' });
+  });
+});
+
+describe('unwinding', () => {
+  interface Outer {
+    depth: number;
+    /** The frame to go back to, if it is told. */
+    home: number;
+    told: boolean;
+  }
+  const outer: Procedure<Toy, Outer> = procedure<Toy, Outer>('outer', {
+    begin: (c, vars) =>
+      vars.depth > 0
+        ? c.call(outer, { ...vars, depth: vars.depth - 1, home: vars.depth === 2 ? c.here : vars.home }, 'back')
+        : c.unwind(outer, 'ended', ...(vars.told ? [vars.home] : [])),
+    back(c, { depth }) {
+      c.s.notes.push(`back ${depth}`);
+      return c.return();
+    },
+    ended(c, { depth }) {
+      c.s.notes.push(`ended ${depth}`);
+      return c.return();
+    },
+  });
+  const unwound = (told: boolean) => {
+    const first = procedure<Toy, None>('first', {
+      begin: (c) => c.call(outer, { depth: 3, home: -1, told }, 'end'),
+      end: (c) => c.finish({ winners: [], reason: 'draw' }),
+    });
+    return begin(toyGame(first, [outer])).state.game.notes;
+  };
+
+  it('ends at the very frame that is meant, not at the nearest of its name', () => {
+    expect(unwound(true)).toEqual(['ended 2', 'back 3']);
+  });
+
+  it('without saying which one is a fault where there are several', () => {
+    expect(() => unwound(false)).toThrow(RulesFault);
+  });
+});

@@ -9,7 +9,7 @@ describe('unwind', () => {
     const stranger = procedure<Toy, None>('stranger', { begin: (c) => c.return() });
     const outer: Procedure<Toy, { level: number }> = procedure<Toy, { level: number }>('outer', {
       begin: (c, { level }) =>
-        level < 2 ? c.call(outer, { level: level + 1 }, 'returned') : c.call(leaf, {}, 'returned'),
+        level < 2 ? c.call(outer, { level: level + 1 }, 'returned') : c.call(leaf, { home: c.here }, 'returned'),
       returned(c, { level }) {
         note(c, `returned ${level}`);
         return c.return(level);
@@ -19,16 +19,16 @@ describe('unwind', () => {
         return c.return(level);
       },
     });
-    const leaf: Procedure<Toy, None> = procedure<Toy, None>('leaf', {
+    const leaf: Procedure<Toy, { home: number }> = procedure<Toy, { home: number }>('leaf', {
       ask: {
         power: () => 1,
         prompt: 'leaf',
         clause: 'T 1#1',
         offers: (c) => c.offer('done'),
         take: {
-          done(c) {
+          done(c, { home }) {
             const to = { first, outer, leaf, stranger }[unwindTo];
-            return c.unwind(to, unwindTo === 'leaf' ? 'again' : 'unwound');
+            return c.unwind(to, unwindTo === 'leaf' ? 'again' : 'unwound', ...(unwindTo === 'outer' ? [home] : []));
           },
         },
       },
@@ -51,7 +51,7 @@ describe('unwind', () => {
     return begin(toyGame(first, [outer, leaf, stranger]));
   }
 
-  it('goes to the nearest of two nested frames of the same procedure, which goes on without a result', () => {
+  it('goes to the one that is meant of two nested frames of the same procedure, which goes on without a result', () => {
     const { referee, state } = nest('outer');
     expect(whereAt(state)).toBe('first.end > outer.returned > outer.returned > leaf.ask');
     must(referee, 1, 'done');

@@ -8,20 +8,23 @@ import { RulesFault } from '../refusal.ts';
 export interface SettlingVars {
   moment: string;
   turn: number;
-  by: Power | 'owner' | 'queue';
+  by: Power | 'owner' | 'queue' | 'stack';
   left: number;
+  /** Items from this number on alone. */
+  scope?: number;
+  clause?: string;
 }
 
 function isDue(item: AgendaItem, vars: SettlingVars): boolean {
-  return item.due === vars.moment && item.turn <= vars.turn;
+  return item.due === vars.moment && item.turn <= vars.turn && item.id >= (vars.scope ?? 0);
 }
 
 /** The due effects among which somebody must choose, and who: all for one power, or each owner's own. */
 function choice(c: Context<Kind>, vars: SettlingVars): { power: Power; items: AgendaItem[] } | null {
   const due = c.agenda.filter((item) => isDue(item, vars));
-  const head = due[0];
+  const head = vars.by === 'stack' ? due.at(-1) : due[0];
   if (head === undefined) return null;
-  if (vars.by === 'queue') return { power: head.owner, items: [head] };
+  if (vars.by === 'queue' || vars.by === 'stack') return { power: head.owner, items: [head] };
   if (vars.by === 'owner') return { power: head.owner, items: due.filter((item) => item.owner === head.owner) };
   return { power: vars.by, items: due };
 }
@@ -41,6 +44,7 @@ export const settling = procedure<Kind, SettlingVars>('$settling', {
     power: (c, vars) => choice(c, vars)?.power ?? 0,
     prompt: 'kernel.settle',
     clause: '',
+    cites: (vars) => vars.clause ?? '',
     offers(c, vars) {
       for (const item of choice(c, vars)?.items ?? []) c.offer('settle', item.id);
     },

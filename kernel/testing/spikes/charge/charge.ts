@@ -52,7 +52,7 @@ export const charge = procedure<Field, Charge>(calls.charge, {
     return c.go('threaten');
   },
   threaten: (c, { unit }) => c.call(squares, during({ charger: unit }), 'challenge'),
-  challenge: (c, { unit }) => c.call(countering, during({ charger: unit, tried: [] }), 'ride'),
+  challenge: (c, { unit }) => c.call(countering, during({ charger: unit, tried: [], home: c.here }), 'ride'),
   ride: {
     power: (_, vars) => sideOf(vars.unit),
     prompt: 'spc.ride',
@@ -86,7 +86,7 @@ export const charge = procedure<Field, Charge>(calls.charge, {
     take: {
       step(c, vars, hex) {
         vars.to = hex;
-        return c.call(opportunity, during({ target: vars.unit, doing: 'charge', spared: [] }), 'enter');
+        return c.call(opportunity, during({ target: vars.unit, doing: 'charge', spared: [], home: c.here }), 'enter');
       },
       wheel(c, vars, direction) {
         c.s.facing[vars.unit] = direction;
@@ -118,7 +118,7 @@ export const charge = procedure<Field, Charge>(calls.charge, {
     return c.go('threaten');
   },
   // Fire that breaks the charger unwinds to here (SPC 3#4): it runs, perhaps over friends, and the charge is over.
-  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'stopped'),
+  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND, clause: 'SPC 5#1' }, 'stopped'),
   // A counter-charge unwinds to here, whatever came of it (SPC 4#6).
   stopped(c, { unit }) {
     if (inOrder(c.s, unit)) c.s.form[unit] = COLUMN;

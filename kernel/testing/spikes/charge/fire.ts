@@ -12,6 +12,8 @@ export interface Leaving {
   doing: Doing;
   /** Units that may not fire: those that made it retreat. */
   spared: number[];
+  /** The frame that it is doing it in. */
+  home: number;
 }
 
 function batteries(s: FieldState, { target, spared }: Pick<Leaving, 'target' | 'spared'>): number[] {
@@ -47,7 +49,7 @@ export const opportunity = window<Field, Leaving>('opportunity', {
     // The mover is looked at again: destroyed or broken, whatever it was doing is over, and all above it.
     smoke(c, { at }) {
       const stands = c.s.hex[at.target] !== -1 && (at.doing === 'retreat' || inOrder(c.s, at.target));
-      return stands ? c.return() : interrupted(c, at.doing);
+      return stands ? c.return() : interrupted(c, at);
     },
   },
 });
@@ -57,16 +59,16 @@ function loose(c: Context<Field>, at: Leaving, firing: number[]): Next {
   return c.call(volley, vars, 'smoke');
 }
 
-function interrupted(c: Context<Field>, doing: Doing): Next {
+function interrupted(c: Context<Field>, { doing, home }: Leaving): Next {
   switch (doing) {
     case 'charge':
-      return c.unwind(calls.charge, 'broken');
+      return c.unwind(calls.charge, 'broken', home);
     case 'advance':
-      return c.unwind(calls.shock, 'broken');
+      return c.unwind(calls.shock, 'broken', home);
     case 'walk':
-      return c.unwind(calls.walk, 'broken');
+      return c.unwind(calls.walk, 'broken', home);
     case 'retreat':
-      return c.unwind(calls.retreat, 'over');
+      return c.unwind(calls.retreat, 'over', home);
     default:
       return doing satisfies never;
   }

@@ -64,6 +64,8 @@ export interface Challenge {
   charger: number;
   /** Who has tried for this hex: once each (EMP IX.7). */
   tried: number[];
+  /** The charge that ends with it. */
+  home: number;
 }
 
 /** SPC 4#5: cavalry in order that has the charger in its front. */
@@ -101,6 +103,6 @@ export const countering = window<Field, Challenge>('countering', {
     },
   },
   steps: {
-    clashed: (c) => c.unwind(calls.charge, 'stopped'),
+    clashed: (c, { at }) => c.unwind(calls.charge, 'stopped', at.home),
   },
 });

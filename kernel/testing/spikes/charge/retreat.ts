@@ -79,7 +79,11 @@ export const retreat = procedure<Field, Retreat>(calls.retreat, {
   },
   // Those who caused it are spared the powder; everybody else who covers the hex may fire, and it may end there.
   leave(c, vars) {
-    return c.call(opportunity, during({ target: vars.unit, doing: 'retreat', spared: [...vars.causes] }), 'go');
+    return c.call(
+      opportunity,
+      during({ target: vars.unit, doing: 'retreat', spared: [...vars.causes], home: c.here }),
+      'go',
+    );
   },
   go(c, vars) {
     const { s } = c;

@@ -52,7 +52,7 @@ export const shock = procedure<Field, Shock>(calls.shock, {
     c.tell?.({ fact: 'shock', attacker, defender, halves, die, effects: [...cell], clause: row.clause });
     suffer(c, attacker, tables.effects[cell[0]], defender);
     suffer(c, defender, tables.effects[cell[1]], attacker);
-    return c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'emptied');
+    return c.settle('rout', { by: 'owner', bound: ROUT_BOUND, clause: 'SPC 5#1' }, 'emptied');
   },
   emptied(c, vars) {
     if (vars.counter === 1 || !inOrder(c.s, vars.attacker) || unitsAt(c.s, vars.hex).length > 0) return c.go('over');
@@ -68,7 +68,7 @@ export const shock = procedure<Field, Shock>(calls.shock, {
     },
     take: {
       advance: (c, vars) =>
-        c.call(opportunity, during({ target: vars.attacker, doing: 'advance', spared: [] }), 'advanced'),
+        c.call(opportunity, during({ target: vars.attacker, doing: 'advance', spared: [], home: c.here }), 'advanced'),
       stay: (c) => c.go('over'),
     },
   },
@@ -78,7 +78,7 @@ export const shock = procedure<Field, Shock>(calls.shock, {
     return c.go('over');
   },
   // Fire drawn by the advance unwinds to here.
-  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'over'),
+  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND, clause: 'SPC 5#1' }, 'over'),
   over(c, { attacker }) {
     if (inOrder(c.s, attacker)) c.s.form[attacker] = COLUMN;
     return c.return();

@@ -88,11 +88,11 @@ export const phase: Procedure<Field, Record<string, never>> = procedure<Field, R
         : { reason: 'spc.cannotCharge', clause: 'SPC 2#1' },
     take: {
       charge: (c, _, unit) => c.call(charge, charging(unit), 'charges'),
-      done: (c) => c.settle('shock', { by: c.s.active, bound: SIDE }, 'late'),
+      done: (c) => c.settle('shock', { by: c.s.active, bound: SIDE, clause: 'SPC 2#4' }, 'late'),
     },
   },
-  late: (c) => c.settle('afterShock', { by: 'owner', bound: UNITS }, 'spread'),
-  spread: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'moves'),
+  late: (c) => c.settle('afterShock', { by: 'owner', bound: UNITS, clause: 'SPC 4#4' }, 'spread'),
+  spread: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND, clause: 'SPC 5#1' }, 'moves'),
   moves: {
     power: (c) => c.s.active,
     prompt: 'spc.move',
@@ -140,13 +140,13 @@ export interface Walk {
 export const walk = procedure<Field, Walk>(calls.walk, {
   leave(c, { unit }) {
     c.s.acted[unit] = 1;
-    return c.call(opportunity, during({ target: unit, doing: 'walk', spared: [] }), 'arrive');
+    return c.call(opportunity, during({ target: unit, doing: 'walk', spared: [], home: c.here }), 'arrive');
   },
   arrive(c, { unit, to }) {
     c.s.hex[unit] = to;
     c.tell?.({ fact: 'moved', unit, hex: to, clause: 'SPC 1#3' });
     return c.return();
   },
-  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND }, 'over'),
+  broken: (c) => c.settle('rout', { by: 'owner', bound: ROUT_BOUND, clause: 'SPC 5#1' }, 'over'),
   over: (c) => c.return(),
 });
