@@ -1,6 +1,6 @@
 import type { Action, Holey, KernelVerbs, Offer } from './actions.ts';
 import type { Dice } from './dice.ts';
-import type { Fact } from './facts.ts';
+import type { TellOf } from './facts.ts';
 import type { Json } from './json.ts';
 import type { Ask, Kind, Next, Signature } from './procedure.ts';
 import type { Power, Seat, Seats, Viewer } from './seats.ts';
@@ -40,7 +40,7 @@ export interface Context<G extends Kind, R = unknown> {
   /** Milliseconds that the action took, where the match records them (games that declare `timed`). */
   readonly elapsed: number;
   /** Sends a fact to the log. Null in imagination: write `c.tell?.({ ... })`, and nothing is built there. */
-  readonly tell: ((fact: Fact) => void) | null;
+  readonly tell: TellOf<G> | null;
   /** Notes that a card, unit or table row came into play: the soak lists what never did. Write `c.mark?.(...)`. */
   readonly mark: ((thing: string) => void) | null;
 

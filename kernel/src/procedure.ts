@@ -8,7 +8,12 @@ export interface Kind {
   readonly state: object;
   readonly verbs: Verbs;
   readonly content: unknown;
+  /** What the rules tell, by name, with the details of each; without it facts are not checked. */
+  readonly facts?: Facts;
 }
+
+/** The facts of a game with their details, null where the name says all: a `type`, for it is looked up by name. */
+export type Facts = { readonly [fact: string]: object | null };
 
 declare const nextBrand: unique symbol;
 /** What every step returns, so that none forgets to say what comes next: made by `c.go`, `c.call`, `c.return` ... */

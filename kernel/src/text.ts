@@ -23,9 +23,10 @@ export type Section<K extends string = string> = { readonly [key in K]: Text };
 export type Names = { readonly [kind: string]: readonly string[] | { readonly [id: string]: string } };
 
 /** The words of one game in one language. Keys of prompts and reasons may leave out the game's own prefix. */
-export interface GameText {
+export interface GameText<F extends string = string> {
   readonly prompts: Section;
-  readonly facts: Section;
+  /** Facts by their names: `GameText<FactName<G>>` has words for every one of them, or does not compile. */
+  readonly facts: Section<F>;
   readonly reasons: Section;
   readonly verbs: Section;
   readonly names: Names;

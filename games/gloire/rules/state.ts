@@ -1,5 +1,6 @@
 import type { Context, Grammar, Veil } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
+import type { GloireFacts } from './facts.ts';
 
 export const FRENCH = 0;
 export const COALITION = 1;
@@ -313,6 +314,7 @@ export interface Gloire {
   readonly state: GloireState;
   readonly verbs: GloireVerbs;
   readonly content: GloireContent;
+  readonly facts: GloireFacts;
 }
 
 export type Ctx = Context<Gloire>;

@@ -1,7 +1,8 @@
-import type { GameText } from '@bivouac/kernel';
+import type { FactName, Section } from '@bivouac/kernel';
+import type { Gloire } from '../rules/state.ts';
 
 /** What happened, in English: a sentence of the log for each fact. */
-export const facts: GameText['facts'] = {
+export const facts: Section<FactName<Gloire>> = {
   turn: 'A new turn: {{turn, calendar}}.',
   weather: 'Weather: {{weather}} (die {{die}}).',
   firstDice: 'Dice for the first player: {{dice}}, with {{values}}.',

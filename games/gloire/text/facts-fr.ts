@@ -1,7 +1,8 @@
-import type { GameText } from '@bivouac/kernel';
+import type { FactName, Section } from '@bivouac/kernel';
+import type { Gloire } from '../rules/state.ts';
 
 /** What happened, in French: a sentence of the log for each fact. */
-export const facts: GameText['facts'] = {
+export const facts: Section<FactName<Gloire>> = {
   turn: 'Nouveau tour : {{turn, calendar}}.',
   weather: 'Météo : {{weather}} (dé {{die}}).',
   firstDice: 'Dés pour le premier joueur : {{dice}}, avec {{values}}.',

@@ -1,5 +1,6 @@
 import type { Grammar, Veil } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
+import type { NationsFacts } from './facts.ts';
 
 export const FRENCH = 0;
 export const ALLIED = 1;
@@ -131,6 +132,7 @@ export interface Nations {
   readonly state: NationsState;
   readonly verbs: NationsVerbs;
   readonly content: NationsContent;
+  readonly facts: NationsFacts;
 }
 
 export function other(side: number): number {

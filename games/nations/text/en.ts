@@ -1,7 +1,8 @@
-import type { GameText } from '@bivouac/kernel';
+import type { FactName, GameText } from '@bivouac/kernel';
+import type { Nations } from '../rules/state.ts';
 
 /** English words; the names of fields, armies and missions come from the content pack. */
-export const english: GameText = {
+export const english: GameText<FactName<Nations>> = {
   prompts: {
     district: {
       count: 'left',

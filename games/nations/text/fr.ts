@@ -1,7 +1,8 @@
-import type { GameText } from '@bivouac/kernel';
+import type { FactName, GameText } from '@bivouac/kernel';
+import type { Nations } from '../rules/state.ts';
 
 /** Les mots français ; les noms des zones, des armées et des missions viennent du lot de contenu. */
-export const french: GameText = {
+export const french: GameText<FactName<Nations>> = {
   prompts: {
     district: {
       count: 'left',

@@ -118,7 +118,7 @@ function put(c: Ctx, slot: number, town: number): void {
   s.pool[slot] = NO_POOL;
   s.version++;
   showSlots(c, [slot], EVERYONE, 'GLO 1813.A.armistice#12');
-  c.tell?.({ fact: 'deployed', piece: s.face.is[slot], town: at, clause: 'GLO 1813.A.armistice#12' });
+  c.tell?.({ fact: 'deployed', piece: s.face.is[slot] as number, town: at, clause: 'GLO 1813.A.armistice#12' });
   takeControl(c, at);
 }
 

@@ -33,7 +33,7 @@ export function mix(c: Ctx, slots: readonly number[], side: number): void {
   const wereSeen = slots.some((slot) => c.s.face.seen[slot] !== own);
   c.conceal(c.s.face, slots, own);
   c.s.version++;
-  if (wereSeen) c.tell?.({ fact: 'concealed', side, town: c.s.place[first], clause: 'GLO 2.B1#3' });
+  if (wereSeen) c.tell?.({ fact: 'concealed', side, town: c.s.place[first] as number, clause: 'GLO 2.B1#3' });
 }
 
 /** Lays counters of a side face down without mixing: only their own side knows them from now on. */

@@ -141,7 +141,7 @@ export function eliminate(c: Ctx, slots: readonly number[], clause: string): voi
     s.place[slot] = OFF;
     s.inside[slot] = 0;
     c.mark?.(`eliminated:${s.face.is[slot]}`);
-    c.tell?.({ fact: 'eliminated', piece: s.face.is[slot], town, clause });
+    c.tell?.({ fact: 'eliminated', piece: s.face.is[slot] as number, town, clause });
     // Ruling 50: the counter of a detachment that was made in play can serve again.
     if (unit === OFF || !unitOf(c, unit).detachment || s.origin[unit] === SPENT) continue;
     s.origin[unit] = FREE;
