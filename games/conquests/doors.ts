@@ -1,4 +1,15 @@
-/** The ways into this game, each fetched when somebody goes in; it gets its `play` and its `lesson` when it can be played. */
+import type { ConquestsContent } from './content/types.ts';
+
+/** The ways into this game, each fetched when somebody goes in; it gets its `lesson` when it has one. */
 export const doors = {
   paragraphs: async () => (await import('./text/paragraphs.ts')).paragraphs,
+  play: {
+    content: async () => (await import('./index.ts')).europe,
+    async readContent(json: unknown, file: string) {
+      const { readContent, sayFault } = await import('./index.ts');
+      const content = readContent(json, file);
+      return 'id' in content ? { content } : { faults: content.map(sayFault) };
+    },
+    game: async (content: ConquestsContent) => (await import('./index.ts')).conquestsGame(content),
+  },
 };

@@ -1,5 +1,6 @@
-import type { Game, Setup } from '@bivouac/kernel';
+import type { Game } from '@bivouac/kernel';
 import type { ConquestsContent } from './content/types.ts';
+import { diplomacyProcedures } from './rules/diplomacy/index.ts';
 import { imagine } from './imagine.ts';
 import { cardProcedures } from './rules/cards/index.ts';
 import { combatProcedures } from './rules/combat/index.ts';
@@ -8,10 +9,9 @@ import { invariant } from './rules/invariant.ts';
 import { movementProcedures } from './rules/movement/index.ts';
 import { type Conquests, KINDS, POWERS, SHIPS } from './rules/state.ts';
 import { begin } from './rules/turn/begin.ts';
-import { isSeating, seatings } from './rules/turn/seatings.ts';
-import { stationing } from './rules/turn/stationing.ts';
+import { turnProcedures } from './rules/turn/index.ts';
+import { seatings } from './rules/turn/seatings.ts';
 import { zoneProcedures } from './rules/zones/index.ts';
-import { turn } from './rules/turn/turn.ts';
 import { grammar } from './rules/verbs.ts';
 import { paragraphs } from './text/paragraphs.ts';
 import { backsOf, view } from './view.ts';
@@ -46,10 +46,16 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
       effect: (state) => state.nextItem,
     },
     first: course,
-    procedures: [stationing, turn, ...zoneProcedures, ...cardProcedures, ...movementProcedures, ...combatProcedures],
+    procedures: [
+      ...turnProcedures,
+      ...zoneProcedures,
+      ...cardProcedures,
+      ...diplomacyProcedures,
+      ...movementProcedures,
+      ...combatProcedures,
+    ],
     paragraphs,
     bound: () => 20_000,
-    setupFault,
     begin: (setup) => begin(content, setup),
     view: (s, eyes) => view(backOf, s, eyes),
     imagine: (s, _, dice) => imagine(content, backOf, s, dice),
@@ -57,9 +63,4 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
     piles: (s) => s.pile,
     invariant: (s) => invariant(content, s),
   };
-}
-
-/** CON 2: the printed splits of nations and no others. */
-function setupFault({ seats }: Setup): string | null {
-  return isSeating(seats) ? null : 'nations are split among the players as CON 2 has it';
 }

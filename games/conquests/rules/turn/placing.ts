@@ -1,0 +1,72 @@
+import { type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { NAPOLEON } from '../../content/types.ts';
+import type { Board, Conquests } from '../state.ts';
+import { advisersOf } from './income.ts';
+
+const MILITARY_ZONE = 4;
+
+function placed({ s }: Pick<Board, 's'>, power: number): number {
+  return s.space.filter((one) => one === power).length;
+}
+
+/** Advisers of a power in a zone. */
+export function advisersIn({ s, content }: Board, power: number, zone: number): number {
+  let count = 0;
+  for (const [space, { zone: is }] of content.spaces.entries()) if (is === zone && s.space[space] === power) count++;
+  return count;
+}
+
+/** CON 7: why an adviser cannot be put on a space. */
+export function placeFault(b: Board, power: number, space: number): Reason | null {
+  const at = b.content.spaces[space];
+  if (at === undefined) return null;
+  if (b.s.space[space] !== -1) return { reason: 'spaceTaken', clause: 'CON 7#1' };
+  const most = power === NAPOLEON && at.zone === MILITARY_ZONE ? 2 : 1;
+  return advisersIn(b, power, at.zone) < most ? null : { reason: 'oneAZone', clause: 'CON 7#4' };
+}
+
+/**
+ * CON 7: the next to place, by turn order and round: everybody's first, everybody's second and so on; whoever has more
+ * places the rest then. -1 when all are placed.
+ */
+export function nextToPlace(b: Board): number {
+  let best = -1;
+  for (const power of b.s.order) {
+    if (b.s.out[power] === 1 || placed(b, power) >= advisersOf(b, power)) continue;
+    if (best < 0 || placed(b, power) < placed(b, best)) best = power;
+  }
+  return best;
+}
+
+/** CON 7: one adviser each in turn order, until all stand on a space. */
+export const placing: Procedure<Conquests, Record<string, never>> = procedure<Conquests, Record<string, never>>(
+  'placing',
+  {
+    next: (c) => (nextToPlace(c) < 0 ? c.return() : c.go('place')),
+    place: {
+      power: (c) => Math.max(0, nextToPlace(c)),
+      prompt: 'place',
+      clause: 'CON 7#1',
+      about: (c) => {
+        const power = Math.max(0, nextToPlace(c));
+        return { left: advisersOf(c, power) - placed(c, power) };
+      },
+      offers(c) {
+        const power = nextToPlace(c);
+        for (const [space] of c.content.spaces.entries()) {
+          if (placeFault(c, power, space) === null) c.offer('place', space);
+        }
+      },
+      why: (c, _, [verb, space]) =>
+        verb === 'place' && typeof space === 'number' ? placeFault(c, nextToPlace(c), space) : null,
+      take: {
+        place(c, _, space) {
+          const power = nextToPlace(c);
+          c.s.space[space] = power;
+          c.tell?.({ fact: 'placed', power, space, clause: 'CON 7#1' });
+          return c.go('next');
+        },
+      },
+    },
+  },
+);
