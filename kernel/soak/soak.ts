@@ -1,7 +1,6 @@
 import {
   type Action,
   canonical,
-  clauseId,
   copy,
   type Context,
   type Dice,
@@ -23,6 +22,7 @@ import {
   same,
   StateDice,
   type State,
+  type Step,
   viewOf,
 } from '../src/index.ts';
 import {
@@ -53,7 +53,7 @@ export interface SoakReport {
   readonly games: number;
   readonly steps: number;
   readonly failures: readonly SoakFailure[];
-  /** Cards, units, table rows and clauses that never came up. */
+  /** What random play could have come to and did not: cards, units, rows of tables, questions by their clauses. */
   readonly unreached: readonly string[];
 }
 
@@ -99,11 +99,18 @@ export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakRep
     orders.progress?.(played, steps);
     if (failures.length >= (orders.mostFailures ?? 5)) break;
   }
-  const all = [
-    ...(game.reachable ?? []),
-    ...game.paragraphs.flatMap((paragraph) => paragraph.clauses.map((_, i) => clauseId(paragraph, i + 1))),
-  ];
+  const all = [...(game.reachable ?? []), ...askedClauses(game)];
   return { game: game.id, games: played, steps, failures, unreached: all.filter((thing) => !reached.has(thing)) };
+}
+
+/**
+ * The clauses on which a question of the game rests. Random play can come to each of them; what else a rulebook says
+ * (names, definitions, what is told or refused) is for tests to prove, and `npm run rules` lists it.
+ */
+function askedClauses<G extends Kind>(game: Game<G>): readonly string[] {
+  const steps = Object.values(prepare(game).steps).flatMap((proc) => Object.values<Step<G, object>>(proc));
+  const clauses = steps.flatMap((step) => (typeof step === 'function' || step.clause === '' ? [] : [step.clause]));
+  return [...new Set(clauses)].sort();
 }
 
 /** What was done: an action, or a standing order given or taken back for a window. */
