@@ -1,6 +1,6 @@
 import { hasHole, PUBLIC, UNKNOWN, viewOf } from '@bivouac/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { scenarioOf } from '../rules/pieces/pieces.ts';
 import gloireBoard from './index.tsx';
@@ -11,7 +11,13 @@ import { speechFor } from './wording.ts';
 const { Board } = gloireBoard;
 
 // The printed map is the same in every position, and writing it out a hundred times takes minutes: it has a test below.
+// Whatever ran before in the same process has loaded the real one already: what is loaded is forgotten first, and again
+// afterwards.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./map/map.tsx', () => ({ PrintedMap: () => null }));
+afterAll(() => {
+  vi.resetModules();
+});
 
 const SLOW = 120_000;
 
