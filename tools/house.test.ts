@@ -99,4 +99,33 @@ describe('npm test', () => {
     expect(code).toBe(1);
     expect(lines.at(-1)).toBe('3 passed, 1 failed');
   });
+
+  test('steps stand side by side where they are told to, and each is counted', () => {
+    const waits = `{ name: 'waits', run: () => new Promise((go) => globalThis.go = () => go('met')), beside: [
+      { name: 'goes', run: async () => { globalThis.go(); return 'done'; } }, ${fine}] }`;
+    const { code, lines } = runSteps(`${waits}, ${counted}`);
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toBe('43 passed, 0 failed');
+  });
+
+  test('a step that fails beside another fails the whole, and what would follow is not run', () => {
+    const bad = `{ name: 'bad', run: async () => { throw new Error('no'); } }`;
+    const { code, lines } = runSteps(
+      `{ name: 'good', run: async () => 'done', beside: [${bad}, ${fine}] }, ${counted}`,
+    );
+    expect(code).toBe(1);
+    expect(lines).toContain('  --    fine: not run');
+    expect(lines).toContain('  --    counted: not run');
+  });
+
+  test('what each game took is said at the end, beside its budget', () => {
+    const times = `{ nations: 30.25, gloire: 91, layout: 5, server: 3 }`;
+    const { lines } = runSteps(
+      `{ name: 'unit', run: async () => ({ passed: 1, failed: 0, note: '', times: ${times} }) }`,
+    );
+    expect(lines).toContain('  nations        30.3 of 90');
+    expect(lines).toContain('  gloire         91.0 of 90  over its budget');
+    expect(lines).toContain('  server          3.0 of 120');
+    expect(lines.join('\n')).not.toContain('layout');
+  });
 });

@@ -6,14 +6,14 @@ import { games } from './commands/games.ts';
 import { play, type PlayOptions } from './commands/play.ts';
 import { replay, type ReplayOptions } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
-import { soak, type SoakOptions } from './commands/soak.ts';
+import { soak, soakAll, type SoakOptions } from './commands/soak.ts';
 import { suite, type SuiteOptions } from './commands/suite.ts';
 import { learn, type LearnOptions } from './commands/learn.ts';
 import { tune, type TuneOptions } from './commands/tune.ts';
 import { verify, type VerifyOptions } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { language, seconds, share, usualLanguage, wholeNumber } from './options.ts';
-import type { Outcome } from './problem.ts';
+import { type Outcome, Problem } from './problem.ts';
 import type { Language } from '@bivouac/words';
 
 /** Where the program's own words and the end of its command go. */
@@ -71,7 +71,8 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     );
 
   command('soak', 'Play random games and check everything that must hold in any game.')
-    .argument('<game>', 'the game; bivouac games lists them')
+    .argument('[game]', 'the game; bivouac games lists them')
+    .option('--all', 'every game that can be played, one after the other')
     .option('--scenario <id>', 'only this scenario (default: all in turn)')
     .option('--games <n>', 'how many games (default: as many as npm test plays of it)', wholeNumber('--games', 1, MANY))
     .option('--seed <word>', 'the seed: the same one plays the same games', '1')
@@ -79,7 +80,10 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--every <k>', 'check one action in so many thoroughly', wholeNumber('--every', 1, MANY), 16)
     .option('--failures <n>', 'stop after so many failing games', wholeNumber('--failures', 1, MANY), 5)
     .option('--content <file>', 'another content pack in place of the game’s own')
-    .action(async (id: string, options: SoakOptions) => end(await soak(id, options, io)));
+    .action(async (id: string | undefined, { all, ...options }: SoakOptions & { readonly all?: boolean }) => {
+      if ((id === undefined) !== (all === true)) throw new Problem('usage', 'Name a game to soak, or say --all.');
+      end(id === undefined ? await soakAll(options, io) : await soak(id, options, io));
+    });
 
   const names = levels.map(({ id }) => id).join(', ');
   command('arena', 'Let two bots play many games, each pair with the same dice and the sides swapped.')

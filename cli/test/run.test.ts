@@ -43,7 +43,7 @@ const wrong: (readonly [argv: string[], says: RegExp])[] = [
   [['game'], /Did you mean games\?/],
   [['games', '--fast'], /unknown option '--fast'/i],
   [['games', 'extra'], /too many arguments/i],
-  [['soak'], /missing required argument 'game'/i],
+  [['soak'], /Name a game to soak, or say --all/],
   [['soak', 'waterloo'], /There is no game "waterloo"\. Choose one of: nations, .*tiny/],
   [['soak', 'tiny', '--games', 'many'], /--games takes a whole number from 1 .* not "many"/],
   [['soak', 'tiny', '--games', '0'], /--games takes a whole number/],

@@ -1,7 +1,8 @@
 import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
+import { shelf } from '@bivouac/shelf';
 import type { Io } from '../io.ts';
 import { neverReached } from '../never-reached.ts';
-import { failed, fine, type Outcome } from '../problem.ts';
+import { exitCodes, failed, fine, type Outcome } from '../problem.ts';
 import { progressLine } from '../progress.ts';
 import { checkScenarios, entryOf, gameOf, withContent } from '../take-down.ts';
 
@@ -43,6 +44,23 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
   );
   line.clear();
   return outcomeOf(report, options);
+}
+
+/** `bivouac soak --all`: every game that can be played, each as many games as its folder says. */
+export async function soakAll(options: SoakOptions, io: Io): Promise<Outcome> {
+  const soaks: object[] = [];
+  let text = '';
+  let isFine = true;
+  for (const { id, load } of shelf) {
+    if (load === null) continue;
+    const began = io.now();
+    const { code, json, text: told } = await soak(id, options, io);
+    const seconds = Math.round((io.now() - began) / 100) / 10;
+    soaks.push({ ...json, seconds });
+    text += `${told}\n`;
+    isFine &&= code === exitCodes.fine;
+  }
+  return (isFine ? fine : failed)({ soaks }, text);
 }
 
 export function outcomeOf(report: SoakReport, options: SoakOptions): Outcome {
