@@ -2,6 +2,7 @@ import { levels } from '@bivouac/bots';
 import { Command } from 'commander';
 import { arena, type ArenaOptions } from './commands/arena.ts';
 import { bench, type BenchOptions } from './commands/bench.ts';
+import { checkContent, type CheckOptions, contentSheet } from './commands/content.ts';
 import { games } from './commands/games.ts';
 import { play, type PlayOptions } from './commands/play.ts';
 import { replay, type ReplayOptions } from './commands/replay.ts';
@@ -25,7 +26,7 @@ export interface Ends {
 const EXIT_CODES = `
 Exit codes:
   0  all is well
-  1  what was checked does not hold (soak, suite, verify, rules, bench --against)
+  1  what was checked does not hold (soak, suite, verify, content check, rules, bench --against)
   2  wrong usage, or input that cannot be read
   3  Bivouac itself failed
 
@@ -176,6 +177,29 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--content <file>', 'another content pack in place of the game’s own')
     .option('--lang <fr|en>', 'language', language, usual)
     .action(async (file: string, options: VerifyOptions) => end(await verify(file, options, io)));
+
+  const content = command(
+    'content',
+    'Content packs that an owner of a box types in: check them, or get a sheet to begin with.',
+  );
+  content
+    .command('check')
+    .description('Check a pack (JSON), or a sheet (CSV) laid over the game’s own pack.')
+    .argument('<game>', 'the game; bivouac games lists them')
+    .argument('<file>', 'a pack in JSON, or a sheet in CSV')
+    .option('--section <name>', 'what the sheet is of, for example cards')
+    .option('--out <file>', 'where to write the pack if it is sound')
+    .option('--json', 'print one JSON object and nothing else')
+    .addHelpText('after', EXIT_CODES)
+    .action(async (id: string, file: string, options: CheckOptions) => end(await checkContent(id, file, options, io)));
+  content
+    .command('sheet')
+    .description('Print the game’s own pack as JSON, or one of its sections as a CSV sheet to type in.')
+    .argument('<game>', 'the game; bivouac games lists them')
+    .argument('[section]', 'the section, for example cards')
+    .option('--json', 'print one JSON object and nothing else')
+    .addHelpText('after', EXIT_CODES)
+    .action(async (id: string, section: string | undefined) => end(await contentSheet(id, section)));
 
   command('bench', 'Measure steps per second, with boardgame.io beside it as a yardstick, or another build.')
     .option(

@@ -28,7 +28,7 @@ export async function withContent(entry: ShelfEntry, file: string | undefined, i
   throw new Problem('badFile', `"${file}" cannot be played with:\n${faults.join('\n')}`, { file, faults });
 }
 
-function jsonOf(folder: string, file: string): unknown {
+export function jsonOf(folder: string, file: string): unknown {
   const text = textOf(folder, file, 'a content pack');
   try {
     return JSON.parse(text) as unknown;

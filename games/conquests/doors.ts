@@ -12,4 +12,12 @@ export const doors = {
     },
     game: async (content: ConquestsContent) => (await import('./index.ts')).conquestsGame(content),
   },
+  packs: {
+    own: async () => (await import('./content/index.ts')).europePack,
+    async check(json: unknown, file: string) {
+      const { readContent, sayFault } = await import('./content/index.ts');
+      const content = readContent(json, file);
+      return 'id' in content ? [] : content.map(sayFault);
+    },
+  },
 };

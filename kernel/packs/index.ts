@@ -3,3 +3,4 @@ export * from './faults.ts';
 export * from './origins.ts';
 export * from './sections.ts';
 export * from './shape.ts';
+export * from './sheet.ts';

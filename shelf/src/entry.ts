@@ -18,10 +18,20 @@ export interface ShelfEntry {
   readonly workshop?: () => Promise<AnyGame>;
   /** The game with another content pack in place of its own, from the JSON of a file. */
   readonly withContent?: (pack: unknown, file: string) => Promise<ShelfEntry | BadPack>;
+  /** Its content packs, for whoever types one in; a game without any leaves it out. */
+  readonly packs?: PackDoors;
   /** The guided first turn; null for a game without one. */
   readonly lesson: (() => Promise<GuidedTurn>) | null;
   /** The game's own words; null as long as it has none. */
   readonly text: { readonly [language in Language]: () => Promise<GameText> } | null;
+}
+
+/** The content packs of a game, also of one that cannot be played yet. */
+export interface PackDoors {
+  /** The pack that comes with the game, as its file says it. */
+  readonly own: () => Promise<unknown>;
+  /** What is wrong with a pack, a line each. */
+  readonly check: (json: unknown, file: string) => Promise<readonly string[]>;
 }
 
 /** A content pack that cannot be played with: what is wrong, a line each. */

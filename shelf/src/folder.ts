@@ -1,6 +1,6 @@
 import type { About, Game, GameText, GuidedTurn, Guide, Kind, Paragraph, Words } from '@bivouac/kernel';
 import { anyGame } from './any-game.ts';
-import type { BadPack, ShelfEntry } from './entry.ts';
+import type { BadPack, PackDoors, ShelfEntry } from './entry.ts';
 import type { Workshop } from './bench.ts';
 
 /** A game's folder as the shelf sees it: `games/<id>/about.ts`. */
@@ -14,6 +14,8 @@ export interface GameDoors<G extends Kind> {
   readonly paragraphs: () => Promise<readonly Paragraph[]>;
   /** The guided first turn, for games that have one. */
   readonly lesson?: () => Promise<GuidedTurn<G>>;
+  /** Its content packs. */
+  readonly packs?: PackDoors;
   /** For games that can be played. */
   readonly play?: PlayDoors<G>;
 }
@@ -40,20 +42,21 @@ interface Placing<G extends Kind> {
 /** Puts a game on the shelf: all that the house does with it goes through what this gives. */
 export function onShelf<G extends Kind>({ about, doors }: GameFolder<G>, placing: Placing<G> = {}): ShelfEntry {
   const { id, title } = about;
-  const { paragraphs, lesson, play } = doors;
+  const { paragraphs, lesson, packs, play } = doors;
   const entry = {
     id,
     title,
     about,
     testing: placing.testing ?? false,
     paragraphs,
+    ...(packs === undefined ? {} : { packs }),
     // It is shown what its own game gives, and nobody else looks inside.
     lesson: lesson === undefined ? null : async () => (await lesson()) as GuidedTurn,
   };
   return play === undefined ? { ...entry, load: null, text: null } : played(entry, play, play.content, placing);
 }
 
-type Shown = Pick<ShelfEntry, 'id' | 'title' | 'about' | 'testing' | 'paragraphs' | 'lesson'>;
+type Shown = Pick<ShelfEntry, 'id' | 'title' | 'about' | 'testing' | 'paragraphs' | 'packs' | 'lesson'>;
 
 /** A game with its own content pack, or with one that was read from a file. */
 function played<G extends Kind>(

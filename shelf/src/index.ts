@@ -3,7 +3,7 @@ import { games } from './games.ts';
 import { testingGames } from './testing/testing-games.ts';
 
 export { type AnyGame, anyGame } from './any-game.ts';
-export type { BadPack, ShelfEntry } from './entry.ts';
+export type { BadPack, PackDoors, ShelfEntry } from './entry.ts';
 export type { Plan, Rival, SuitePosition, Tuning, Workshop } from './bench.ts';
 export { games, testingGames };
 

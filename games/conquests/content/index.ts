@@ -32,6 +32,8 @@ export {
 export { combatKinds, harmed, turnRules } from './types-cards.ts';
 export { counted, NO_LIMIT } from './types-goals.ts';
 
+export { europePack } from './europe/index.ts';
+
 function shipped(): ConquestsContent {
   const content = readContent(europePack, 'europe', europeFiles);
   if (Array.isArray(content)) throw new Error(content.map(sayFault).join('\n'));

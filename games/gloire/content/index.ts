@@ -19,6 +19,8 @@ export { compass, countryIds, crossings, linkKinds, terrainIds } from './types-m
 export { optionalRules } from './types-scenarios.ts';
 export { weathers } from './types-tables.ts';
 
+export { germany1813Pack } from './germany-1813/index.ts';
+
 function shipped(): GloireContent {
   const content = readContent(germany1813Pack, 'germany-1813', germany1813Files);
   if (Array.isArray(content)) throw new Error(content.map(sayFault).join('\n'));

@@ -15,6 +15,9 @@ export { readContent, readOrigins } from './read.ts';
 export type * from './types.ts';
 export { anyUnit, districts, levels, sides, terrains, unitTypes } from './types.ts';
 
+/** The pack that comes with the game, as its file says it. */
+export const leipzigPack = json;
+
 function shipped(): NationsContent {
   const content = readContent(json, 'leipzig.json');
   if (Array.isArray(content)) throw new Error(content.map(sayFault).join('\n'));
