@@ -55,6 +55,7 @@ export function view(backOf: BackOf, s: ConquestsState, { viewer }: Eyes): Conqu
     won: s.won.slice(),
     heldBy: s.heldBy.slice(),
     heldSince: s.heldSince.slice(),
+    capitalBy: s.capitalBy.slice(),
     parisFor: s.parisFor.slice(),
     out: s.out.slice(),
     turnRule: s.turnRule.slice(),

@@ -84,6 +84,8 @@ export interface ConquestsState {
   /** By neutral capital: who holds it (-1 the garrison), and since which turn (CON 8.5). */
   heldBy: number[];
   heldSince: number[];
+  /** By power: who took its capital last; itself as long as nobody has (CON 11.8). */
+  capitalBy: number[];
   /** By power: at the end of how many turns running it has controlled Paris alone (CON 13.2.2). */
   parisFor: number[];
   /** By power, 1: eliminated (CON 13). */

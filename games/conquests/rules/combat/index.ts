@@ -1,10 +1,34 @@
-import { type AnyProcedure, type Procedure, procedure } from '@bivouac/kernel';
+import type { AnyProcedure } from '@bivouac/kernel';
 import type { Conquests } from '../state.ts';
+import { battle, combat } from './battle.ts';
+import { breakingOut } from './breaking-out.ts';
+import { capturing } from './capturing.ts';
+import { attackCard, defenceCard } from './cards.ts';
+import { following } from './following.ts';
+import { losing, sinking } from './losing.ts';
+import { outcome } from './outcome.ts';
+import { prize } from './prize.ts';
+import { retreating } from './retreating.ts';
+import { seaRetreat } from './sea-retreat.ts';
+import { supporting } from './supporting.ts';
+import { unspent } from './unspent.ts';
 
-/** CON 11: all combats, by land and by sea. */
-export const combat: Procedure<Conquests, Record<string, never>> = procedure<Conquests, Record<string, never>>(
-  'combat',
-  { begin: (c) => c.return() },
-);
+export { combat } from './battle.ts';
 
-export const combatProcedures: readonly AnyProcedure<Conquests>[] = [combat];
+export const combatProcedures: readonly AnyProcedure<Conquests>[] = [
+  combat,
+  battle,
+  supporting,
+  attackCard,
+  defenceCard,
+  outcome,
+  prize,
+  losing,
+  sinking,
+  retreating,
+  seaRetreat,
+  breakingOut,
+  following,
+  capturing,
+  unspent,
+];

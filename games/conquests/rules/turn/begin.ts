@@ -88,6 +88,7 @@ export function begin(content: ConquestsContent, setup: Setup): ConquestsState {
     won: zeros(POWERS),
     heldBy: blanks(map.neutralCapitals.length),
     heldSince: zeros(map.neutralCapitals.length),
+    capitalBy: by((power) => power),
     parisFor: zeros(POWERS),
     out: zeros(POWERS),
     turnRule: blanks(4 * POWERS),

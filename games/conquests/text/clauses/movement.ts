@@ -190,6 +190,10 @@ export const movement: readonly Paragraph[] = [
         en: 'Where both are beaten together, Napoleon chooses where both retreat to.',
         fr: 'S’ils sont battus ensemble, Napoléon choisit les lieux de retraite des deux.',
       },
+      {
+        en: 'Napoleon sends no troops of the forced ally into a battle that they would lose whatever the die.',
+        fr: 'Napoléon n’envoie pas les troupes de l’allié forcé dans un combat perdu quel que soit le dé.',
+      },
     ],
   },
 ];
