@@ -38,6 +38,9 @@ export const ATTACKED = 32;
 /** It charged in this turn: it neither moves nor counter-charges (EMP VI.1, IX.7). */
 export const CHARGED = 64;
 
+/** It has been tested because its army lost heart (EMP XII). */
+export const SHAKEN = 128;
+
 /** No band: the unit stands in its pile. Units of one band are on the way together. */
 export const STANDING = 0;
 
@@ -100,12 +103,10 @@ export type EmpereurVerbs = {
   hold: readonly [unit: number];
   fire: readonly [];
   assault: readonly [place: number];
-  join: readonly [place: number];
+  spare: readonly [place: number];
   attack: readonly [];
-  bonus: readonly [];
   rally: readonly [unit: number];
   follow: readonly [unit: number];
-  enter: readonly [place: number];
 };
 
 export const grammar: Grammar<EmpereurVerbs> = {
@@ -124,12 +125,10 @@ export const grammar: Grammar<EmpereurVerbs> = {
   hold: ['unit'],
   fire: [],
   assault: ['place'],
-  join: ['place'],
+  spare: ['place'],
   attack: [],
-  bonus: [],
   rally: ['unit'],
   follow: ['unit'],
-  enter: ['place'],
 };
 
 export interface Empereur {
@@ -156,4 +155,9 @@ export function onMap(s: EmpereurState, unit: number): boolean {
 
 export function inOrder(s: EmpereurState, unit: number): boolean {
   return (s.hex[unit] as number) >= 0 && s.form[unit] !== DISORDERED;
+}
+
+/** Whether a unit stands in line or column: all other formations face all round. */
+export function hasFrontOf(s: EmpereurState, unit: number): boolean {
+  return s.form[unit] === LINE || s.form[unit] === COLUMN;
 }

@@ -1,0 +1,96 @@
+import type { Game, Json, Setup } from '@bivouac/kernel';
+import type { EmpereurContent } from './content/types.ts';
+import { imagine } from './imagine.ts';
+import { mustering } from './rules/army/mood.ts';
+import { begin } from './rules/begin.ts';
+import { shootingPhase } from './rules/fire/phase.ts';
+import { volley } from './rules/fire/volley.ts';
+import { rallyPhase } from './rules/morale/rally.ts';
+import { flight } from './rules/morale/retreat.ts';
+import { test } from './rules/morale/test.ts';
+import { march } from './rules/movement/march.ts';
+import { movement, riding } from './rules/movement/phase.ts';
+import { boardOf } from './rules/piles/board.ts';
+import { sideOf } from './rules/piles/limits.ts';
+import { tidy } from './rules/piles/tidy.ts';
+import { shockPhase } from './rules/shock/phase.ts';
+import { shock } from './rules/shock/shock.ts';
+import { type Empereur, type EmpereurState, grammar } from './rules/state.ts';
+import { course, playerTurn } from './rules/turn/course.ts';
+import { paragraphs } from './text/paragraphs.ts';
+import { view } from './view.ts';
+
+const OPTIONS = ['open'];
+
+/** Vive l'Empereur! with a content pack. */
+export function empereurGame(content: EmpereurContent): Game<Empereur> {
+  const hexes = Math.max(...content.maps.map((map) => map.columns * map.rows));
+  return {
+    id: 'empereur',
+    edition: '1',
+    powers: content.sides.map((side) => side.id),
+    seatings: [[[0], [1]]],
+    scenarios: content.scenarios.map((scenario) => scenario.id),
+    variants: [{}, { open: true }],
+    content,
+    grammar,
+    domains: {
+      unit: () => content.units.length,
+      leader: () => content.leaders.length,
+      place: () => hexes,
+      facing: () => 12,
+      thing: () => content.units.length,
+      effect: (state) => state.nextItem,
+      resource: () => 1,
+      number: () => 1,
+    },
+    first: course,
+    procedures: [
+      playerTurn,
+      movement,
+      march,
+      riding,
+      volley,
+      test,
+      flight,
+      tidy,
+      shootingPhase,
+      shockPhase,
+      shock,
+      rallyPhase,
+      mustering,
+    ],
+    paragraphs,
+    bound: () => 200_000,
+    setupFault,
+    begin: (setup) => begin(content, setup),
+    view: (s, eyes) => view(content, s, eyes),
+    imagine: (s, _, dice) => imagine(content, s, dice),
+    invariant: (s) => invariant(content, s),
+    caches: [{ name: 'board', kept: (s) => plain(s, boardOf), fresh: (s) => plain(s, boardOf.fresh) }],
+  };
+}
+
+function plain(s: EmpereurState, read: typeof boardOf.fresh): Json {
+  return [...read(s).on.entries()].sort(([one], [two]) => one - two).map(([hex, units]) => [hex, ...units]);
+}
+
+function setupFault(setup: Setup): string | null {
+  for (const [name, value] of Object.entries(setup.options)) {
+    if (!OPTIONS.includes(name)) return `empereur has no option "${name}"; it has: ${OPTIONS.join(', ')}`;
+    if (typeof value !== 'boolean') return `option "${name}" is true or false`;
+  }
+  return null;
+}
+
+/** Nobody without steps stands on the map, and no hex holds both sides. */
+function invariant(content: EmpereurContent, s: EmpereurState): string | null {
+  for (const [hex, units] of boardOf(s).on) {
+    const first = units[0] ?? 0;
+    for (const unit of units) {
+      if ((s.steps[unit] as number) <= 0) return `unit ${unit} stands on ${hex} without a step`;
+      if (sideOf(content, unit) !== sideOf(content, first)) return `both sides stand on ${hex}`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { Dice } from '@bivouac/kernel';
+import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from './content/types.ts';
+import { touch } from './rules/piles/board.ts';
+import { ADAPTED, COLUMN, type EmpereurState, HIDDEN, LINE, SQUARE } from './rules/state.ts';
+
+/** One position that a view allows: whoever is unseen is dealt under the top units of his side and kind. */
+export function imagine(content: EmpereurContent, s: EmpereurState, dice: Dice): EmpereurState {
+  const unseen = s.hex.flatMap((hex, unit) => (hex === HIDDEN ? [unit] : []));
+  if (unseen.length === 0) return s;
+  dice.shuffle(unseen);
+  for (let top = 0; top < s.below.length; top++) {
+    const sheet = content.units[top] as Unit;
+    for (let rank = 1; rank <= (s.below[top] as number); rank++) {
+      const at = pick(content, s, unseen, top, sheet);
+      if (at < 0) break;
+      const [unit = 0] = unseen.splice(at, 1);
+      lay(content, s, unit, top, rank);
+    }
+    s.below[top] = 0;
+  }
+  touch(s);
+  return s;
+}
+
+/** Somebody of the same side who may share its hex; if it can be, one for whom there is room. */
+function pick(content: EmpereurContent, s: EmpereurState, unseen: readonly number[], top: number, sheet: Unit): number {
+  const fits = (unit: number) => {
+    const one = content.units[unit] as Unit;
+    return one.side === sheet.side && (one.arm === CAVALRY) === (sheet.arm === CAVALRY);
+  };
+  const used = s.hex.reduce((sum, hex, unit) => sum + (hex === s.hex[top] ? (s.steps[unit] as number) : 0), 0);
+  const limit = sheet.arm === CAVALRY ? content.tables.limits.horse : content.tables.limits.foot;
+  const roomy = unseen.findIndex((unit) => fits(unit) && used + (s.steps[unit] as number) <= limit);
+  return roomy >= 0 ? roomy : unseen.findIndex(fits);
+}
+
+/** Under the top unit in its formation, as far as its arm has it. */
+function lay(content: EmpereurContent, s: EmpereurState, unit: number, top: number, rank: number): void {
+  const guns = (content.units[unit] as Unit).arm === ARTILLERY;
+  const form = s.form[top] as number;
+  s.hex[unit] = s.hex[top] as number;
+  s.band[unit] = s.band[top] as number;
+  s.rank[unit] = (s.rank[top] as number) + rank;
+  s.form[unit] = guns && form === SQUARE ? LINE : guns && form === ADAPTED ? COLUMN : form;
+  s.facing[unit] = s.facing[top] as number;
+  s.since[unit] = s.since[top] as number;
+  s.spent[unit] = s.spent[top] as number;
+}

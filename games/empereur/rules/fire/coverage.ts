@@ -1,0 +1,71 @@
+import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { fireArc, includesDirection } from '../formations/poses.ts';
+import { fireValue } from '../formations/values.ts';
+import { around, distance, type Field, fieldOf, terrainAt } from '../ground/field.ts';
+import { lineBetween, sees } from '../ground/sight.ts';
+import { perScenario } from '../per-pack.ts';
+import { isOccupied, topAt } from '../piles/board.ts';
+import type { EmpereurState } from '../state.ts';
+
+/** EMP VII.2: how far opportunity fire of guns reaches, whatever their range. */
+const OPPORTUNITY_RANGE = 2;
+
+/**
+ * The value with which a unit can fire at a hex, 0 if it cannot: range, arc, sight and the target's ground
+ * (EMP VII.1-3, VII.6-7). Whether it is the top of its pile is the caller's affair.
+ */
+export function valueAt(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): number {
+  const sheet = content.units[unit] as Unit;
+  const from = s.hex[unit] as number;
+  if (sheet.arm === CAVALRY || from < 0) return 0;
+  const field = fieldOf(content, s.scenario);
+  const away = distance(field, from, hex);
+  if (away === 0 || away > sheet.range) return 0;
+  const form = s.form[unit] as number;
+  const arc = fireArc(sheet.arm, form, s.facing[unit] as number);
+  if (arc === 0) return 0;
+  const value = fireValue(content, sheet, s.steps[unit] as number, form, away);
+  if (value === 0) return 0;
+  // EMP VII.6: a line exactly between front and flank goes through the front.
+  if (!lineBetween(field, from, hex).leaves.some((direction) => includesDirection(arc, direction))) return 0;
+  if (away > 1 && !sees(content, s.scenario, from, hex, (one) => isOccupied(s, one))) return 0;
+  return Math.max(0, value + terrainAt(field, hex).fire);
+}
+
+/** By hex: all within two hexes of it. */
+const closeBy = perScenario((content: EmpereurContent, scenario: number) => {
+  const field: Field = fieldOf(content, scenario);
+  return Array.from({ length: field.hexes }, (_, hex) => {
+    const ring = around(field, hex);
+    return [...new Set([...ring, ...ring.flatMap((near) => around(field, near))])].filter((near) => near !== hex);
+  });
+});
+
+/** EMP VII.5: the top units of a side that cover a hex by opportunity fire. */
+export function coverers(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
+  const field = fieldOf(content, s.scenario);
+  const found: number[] = [];
+  for (const near of closeBy(content, s.scenario)[hex] ?? []) {
+    const unit = topAt(s, near);
+    if (unit < 0) continue;
+    const sheet = content.units[unit] as Unit;
+    if (sheet.side !== side || sheet.arm === CAVALRY) continue;
+    const away = distance(field, near, hex);
+    if (away > (sheet.arm === ARTILLERY ? OPPORTUNITY_RANGE : 1)) continue;
+    if (valueAt(content, s, unit, hex) > 0) found.push(unit);
+  }
+  return found;
+}
+
+/** EMP VII.3, IV.12: the total of several firers; reduced batteries that fire for 1 count one for each two. */
+export function totalFire(content: EmpereurContent, s: EmpereurState, firers: readonly number[], hex: number): number {
+  let [total, ones] = [0, 0];
+  for (const unit of firers) {
+    const sheet = content.units[unit] as Unit;
+    const value = valueAt(content, s, unit, hex);
+    const reduced = sheet.arm === ARTILLERY && (s.steps[unit] as number) < sheet.steps;
+    if (reduced && value === 1) ones++;
+    else total += value;
+  }
+  return total + Math.ceil(ones / 2);
+}

@@ -1,0 +1,95 @@
+import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { topAt } from '../piles/board.ts';
+import { sideOf } from '../piles/limits.ts';
+import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
+import type { EmpereurContent } from '../../content/types.ts';
+import { valueAt } from './coverage.ts';
+import { volley } from './volley.ts';
+
+export interface Shooting {
+  side: number;
+  /** Hexes that have been fired at: everybody fires at a hex together (EMP VII.3). */
+  aimed: number[];
+  at: number;
+  /** Those who are to hold their fire for another target. */
+  held: number[];
+}
+
+export function shooting(side: number): Shooting {
+  return { side, aimed: [], at: -1, held: [] };
+}
+
+/** EMP V.3, VII.4: the top units of a side that have not fired in this phase and can fire at a hex. */
+function firersAt(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < s.hex.length; unit++) {
+    if (!onMap(s, unit) || sideOf(content, unit) !== side || has(s, unit, FIRED)) continue;
+    if (topAt(s, s.hex[unit] as number) === unit && valueAt(content, s, unit, hex) > 0) found.push(unit);
+  }
+  return found;
+}
+
+/** The enemy hexes that can still be fired at. */
+function targets(c: Context<Empereur>, { side, aimed }: Shooting): number[] {
+  const { content, s } = c;
+  const hexes = new Set<number>();
+  for (let unit = 0; unit < s.hex.length; unit++) {
+    if (onMap(s, unit) && sideOf(content, unit) === other(side)) hexes.add(s.hex[unit] as number);
+  }
+  return [...hexes]
+    .filter((hex) => !aimed.includes(hex) && firersAt(content, s, side, hex).length > 0)
+    .sort((one, two) => one - two);
+}
+
+function ready(c: Context<Empereur>, vars: Shooting): number[] {
+  return firersAt(c.content, c.s, vars.side, vars.at).filter((unit) => !vars.held.includes(unit));
+}
+
+function shoot(c: Context<Empereur>, vars: Shooting): Next {
+  const firers = ready(c, vars);
+  for (const unit of firers) note(c.s, unit, FIRED);
+  vars.aimed.push(vars.at);
+  return c.call(volley, { hex: vars.at, band: 0, firers, opportunity: 0, running: 0 }, 'look');
+}
+
+/** EMP VII.4: a phase of fire; each unit fires once, at one hex, together with all who fire at it. */
+export const shootingPhase: Procedure<Empereur, Shooting> = procedure<Empereur, Shooting>('shootingPhase', {
+  look: (c, vars) => (targets(c, vars).length > 0 ? c.go('aim') : c.return()),
+  aim: {
+    power: (_, vars) => vars.side,
+    prompt: 'aim',
+    clause: 'EMP VII.4#1',
+    offers(c, vars) {
+      for (const hex of targets(c, vars)) c.offer('aim', hex);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'noShot', clause: 'EMP VII.2#1' }),
+    take: {
+      aim(c: Context<Empereur>, vars: Shooting, hex: number) {
+        vars.at = hex;
+        vars.held = [];
+        return ready(c, vars).length > 1 ? c.go('gather') : shoot(c, vars);
+      },
+      done: (c: Context<Empereur>) => c.return(),
+    },
+  },
+  gather: {
+    power: (_, vars) => vars.side,
+    prompt: 'gather',
+    clause: 'EMP VII.3#1',
+    about: (_, vars) => ({ place: vars.at }),
+    offers(c, vars) {
+      const firers = ready(c, vars);
+      c.offer('fire');
+      if (firers.length > 1) for (const unit of firers) c.offer('hold', unit);
+    },
+    why: () => ({ reason: 'noShot', clause: 'EMP VII.3#1' }),
+    take: {
+      fire: (c: Context<Empereur>, vars: Shooting) => shoot(c, vars),
+      hold(c: Context<Empereur>, vars: Shooting, unit: number) {
+        vars.held.push(unit);
+        return c.go('gather');
+      },
+    },
+  },
+});

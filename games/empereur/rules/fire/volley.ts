@@ -1,0 +1,56 @@
+import { type Procedure, procedure } from '@bivouac/kernel';
+import { INFANTRY, type Unit } from '../../content/types.ts';
+import { sideTaken } from '../formations/flanks.ts';
+import { suffer } from '../morale/losses.ts';
+import { test, testing } from '../morale/test.ts';
+import { bandUnits, pileAt } from '../piles/board.ts';
+import { type Empereur, SQUARE, STANDING } from '../state.ts';
+import { totalFire } from './coverage.ts';
+
+export interface Volley {
+  hex: number;
+  /** The band that is fired at as it leaves the hex, or 0 for the pile that stands there. */
+  band: number;
+  firers: number[];
+  opportunity: number;
+  /** 1 if the target is in flight: it only takes the losses (EMP VII.5). */
+  running: number;
+}
+
+const STAR = -1;
+
+/** EMP VII.3: the result of a total of fire with a die that has been modified. */
+export function fireResult(
+  table: { readonly from: readonly number[]; readonly results: readonly (readonly number[])[] },
+  total: number,
+  die: number,
+): number {
+  const column = table.from.findLastIndex((from) => total >= from);
+  return column < 0 ? 0 : (table.results[Math.max(0, Math.min(7, die))]?.[column] ?? 0);
+}
+
+/** EMP VII.3, VII.8-10: values are added up, one die is thrown, the top unit loses, the pile tests. */
+export const volley: Procedure<Empereur, Volley> = procedure<Empereur, Volley>('volley', {
+  fire(c, vars) {
+    const { content, s } = c;
+    const targets = vars.band === STANDING ? pileAt(s, vars.hex) : bandUnits(s, vars.band);
+    const top = targets[0];
+    if (top === undefined) return c.return();
+    const total = totalFire(content, s, vars.firers, vars.hex);
+    const die = c.dice.d6();
+    const square = s.form[top] === SQUARE && (content.units[top] as Unit).arm === INFANTRY;
+    const result = fireResult(content.tables.fire, total, die + (square ? 1 : 0));
+    const losses = Math.max(0, result);
+    const clause = vars.opportunity === 1 ? 'EMP VII.5#1' : 'EMP VII.3#2';
+    c.mark?.(`fire:${result}`);
+    c.tell?.({ fact: 'fired', firers: [...vars.firers], place: vars.hex, total, die, result, clause });
+    // EMP VIII.6: one shot from flank or rear is enough for all.
+    const from = vars.firers.map((unit) => s.hex[unit] as number);
+    const taken = Math.max(...from.map((hex) => sideTaken(content, s, targets, hex)));
+    suffer(c, targets, losses, 'EMP V.4#1');
+    if (vars.running === 1 || (losses === 0 && result !== STAR)) return c.return();
+    const trial = testing({ hex: vars.hex, band: vars.band, cause: 'fire', taken, from, by: [...vars.firers] });
+    return c.call(test, trial, 'over');
+  },
+  over: (c) => c.return(),
+});

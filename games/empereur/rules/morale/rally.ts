@@ -1,0 +1,134 @@
+import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
+import { around, distance, fieldOf, terrainAt } from '../ground/field.ts';
+import { pileAt, touch } from '../piles/board.ts';
+import { sideOf } from '../piles/limits.ts';
+import { setOut } from '../piles/order.ts';
+import {
+  ADAPTED,
+  COLUMN,
+  DISORDERED,
+  type Empereur,
+  type EmpereurState,
+  has,
+  LINE,
+  note,
+  onMap,
+  SQUARE,
+  TRIED,
+} from '../state.ts';
+import { PLAIN } from './modifiers.ts';
+import { fleeing, flight } from './retreat.ts';
+import { holds } from './test.ts';
+
+/** EMP XI.1: the marker must be two turns old. */
+const WAIT = 2;
+
+function mayRally(c: Context<Empereur>, unit: number): boolean {
+  const { content, s } = c;
+  if (!onMap(s, unit) || sideOf(content, unit) !== s.active || s.form[unit] !== DISORDERED) return false;
+  return !has(s, unit, TRIED) && (s.since[unit] as number) <= s.turn - WAIT;
+}
+
+function besideEnemy(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
+  const side = sideOf(content, unit);
+  return around(fieldOf(content, s.scenario), s.hex[unit] as number).some((near) =>
+    pileAt(s, near).some((one) => sideOf(content, one) !== side),
+  );
+}
+
+/** EMP XI.4: first steps towards a wood or a town within two hexes. */
+function towardsRefuge(content: EmpereurContent, s: EmpereurState, at: number): number[] {
+  const field = fieldOf(content, s.scenario);
+  const refuges = around(field, at)
+    .flatMap((near) => [near, ...around(field, near)])
+    .filter((hex) => terrainAt(field, hex).refuge);
+  const steps = around(field, at).filter((near) =>
+    refuges.some((hex) => distance(field, near, hex) < distance(field, at, hex)),
+  );
+  return [...new Set([...steps, ...refuges])].filter((hex) => hex !== at);
+}
+
+/** The formations that a unit may take when it rallies, each with its facings (EMP XI.3). */
+function poses(c: Context<Empereur>, unit: number): readonly (readonly [form: number, facings: readonly number[]])[] {
+  const { content, s } = c;
+  const { arm } = content.units[unit] as Unit;
+  const terrain = terrainAt(fieldOf(content, s.scenario), s.hex[unit] as number);
+  const wanted =
+    arm === CAVALRY ? [COLUMN, ADAPTED] : arm === ARTILLERY ? [LINE, COLUMN] : [LINE, COLUMN, SQUARE, ADAPTED];
+  return wanted
+    .filter((form) => mayStandIn(arm, form, terrain, false))
+    .map((form) => [form, facingsAfter(arm, DISORDERED, 0, form)] as const);
+}
+
+export interface Rallying {
+  unit: number;
+}
+
+function stand(c: Context<Empereur>, vars: Rallying, form: number, facing: number) {
+  const { s } = c;
+  s.form[vars.unit] = form;
+  s.facing[vars.unit] = facing;
+  touch(s);
+  c.tell?.({ fact: 'rallied', unit: vars.unit, form, facing, clause: 'EMP XI.3#1' });
+  return c.go('others');
+}
+
+/** EMP XI: the rally phase. */
+export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Rallying>('rallyPhase', {
+  look: (c) => (c.s.hex.some((_, unit) => mayRally(c, unit)) ? c.go('choose') : c.return()),
+  choose: {
+    power: (c) => c.s.active,
+    prompt: 'rally',
+    clause: 'EMP XI.2#2',
+    offers(c) {
+      for (let unit = 0; unit < c.s.hex.length; unit++) if (mayRally(c, unit)) c.offer('rally', unit);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'tooSoon', clause: 'EMP XI.1#1' }),
+    take: {
+      rally(c: Context<Empereur>, vars: Rallying, unit: number) {
+        const { content, s } = c;
+        note(s, unit, TRIED);
+        vars.unit = unit;
+        const trial = { ...PLAIN, rallyingBeside: besideEnemy(content, s, unit) };
+        if (holds(c, unit, trial, 'EMP XI.2#1')) return c.go('form');
+        const at = s.hex[unit] as number;
+        // EMP XI.4: whoever is in a wood or a town already need not go.
+        if (terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
+        const wished = towardsRefuge(content, s, at);
+        return c.call(flight, fleeing(setOut(s, [unit]), at, { wished }), 'look');
+      },
+      done: (c: Context<Empereur>) => c.return(),
+    },
+  },
+  form: {
+    power: (c) => c.s.active,
+    prompt: 'rallied',
+    clause: 'EMP XI.3#1',
+    about: (_, vars) => ({ unit: vars.unit }),
+    offers(c, vars) {
+      for (const [form, facings] of poses(c, vars.unit)) {
+        if (form === LINE) for (const facing of facings) c.offer('line', facing);
+        if (form === COLUMN) for (const facing of facings) c.offer('column', facing);
+        if (form === SQUARE) c.offer('square');
+        if (form === ADAPTED) c.offer('adapt');
+      }
+    },
+    why: () => ({ reason: 'noForm', clause: 'EMP XI.3#1' }),
+    take: {
+      line: (c: Context<Empereur>, vars: Rallying, facing: number) => stand(c, vars, LINE, facing),
+      column: (c: Context<Empereur>, vars: Rallying, facing: number) => stand(c, vars, COLUMN, facing),
+      square: (c: Context<Empereur>, vars: Rallying) => stand(c, vars, SQUARE, 1),
+      adapt: (c: Context<Empereur>, vars: Rallying) => stand(c, vars, ADAPTED, 0),
+    },
+  },
+  /** EMP XI.5: whoever lay with it in disorder falls back. */
+  others(c, vars) {
+    const { s } = c;
+    const at = s.hex[vars.unit] as number;
+    const rest = pileAt(s, at).filter((unit) => s.form[unit] === DISORDERED);
+    return rest.length > 0 ? c.call(flight, fleeing(setOut(s, rest), at), 'look') : c.go('look');
+  },
+});

@@ -1,0 +1,149 @@
+import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { coverers } from '../fire/coverage.ts';
+import { volley } from '../fire/volley.ts';
+import { fieldOf, terrainAt } from '../ground/field.ts';
+import { bandUnits, pileAt, touch } from '../piles/board.ts';
+import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
+import { stackOnTop } from '../piles/order.ts';
+import { ENGAGED, type Empereur, has, LEFT, other, STANDING } from '../state.ts';
+import { eliminate } from './losses.ts';
+import { disorder, test, testing } from './test.ts';
+import { OUT, waysOut } from './ways.ts';
+
+/** Units that run together. They are seen by everyone (EMP VIII.9). */
+export interface Flight {
+  band: number;
+  at: number;
+  /** Hexes still to go, and how many of them it must. */
+  left: number;
+  must: number;
+  passed: number[];
+  from: number[];
+  by: number[];
+  wished: number[];
+  to: number;
+}
+
+const FAR = 2;
+
+export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
+  const { from = [], by = [], wished = [], left = FAR, must = FAR } = how;
+  return { band, at, left, must, passed: [at], from: [...from], by: [...by], wished: [...wished], to: -1 };
+}
+
+function ways(c: Context<Empereur>, vars: Flight): number[] {
+  return waysOut(c.content, c.s, { ...vars, units: bandUnits(c.s, vars.band) });
+}
+
+/** Whether those who run may stop where they are: with nobody, or with others in disorder that leave room. */
+function mayStop(c: Context<Empereur>, vars: Flight): boolean {
+  const { content, s } = c;
+  const there = pileAt(s, vars.at);
+  const units = bandUnits(s, vars.band);
+  return !anyInOrder(s, there) && compatible(content, there, units) && fits(content, s, [...there, ...units]);
+}
+
+/** EMP XI.4: who has reached the wood or town he made for is there. */
+function isRefuge(c: Context<Empereur>, { wished, at, passed }: Flight): boolean {
+  return wished.length > 0 && passed.length > 1 && terrainAt(fieldOf(c.content, c.s.scenario), at).refuge;
+}
+
+/** EMP VIII.9: hex by hex, under fire, over friends who may run as well. */
+export const flight: Procedure<Empereur, Flight> = procedure<Empereur, Flight>('flight', {
+  next(c, vars) {
+    const { s } = c;
+    const units = bandUnits(s, vars.band);
+    if (units.length === 0) return c.return();
+    const stops = mayStop(c, vars);
+    if ((vars.left <= 0 || isRefuge(c, vars)) && stops) return c.go('rest');
+    const [way, ...more] = ways(c, vars);
+    if (way === undefined) {
+      // EMP VIII.9: hemmed in by enemies and ground that is closed to it.
+      if (vars.must <= 0 && stops) return c.go('rest');
+      for (const unit of units) eliminate(c, unit, 'EMP VIII.9#6');
+      return c.return();
+    }
+    vars.to = way;
+    return more.length > 0 || (vars.must <= 0 && stops) ? c.go('choose') : c.go('leave');
+  },
+  choose: {
+    power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
+    prompt: 'retreat',
+    clause: 'EMP VIII.9#3',
+    about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
+    offers(c, vars) {
+      for (const hex of ways(c, vars)) c.offer('step', hex);
+      if (vars.must <= 0 && mayStop(c, vars)) c.offer('done');
+    },
+    why: () => ({ reason: 'worseWay', clause: 'EMP VIII.9#3' }),
+    take: {
+      step(c: Context<Empereur>, vars: Flight, hex: number) {
+        vars.to = hex;
+        return c.go('leave');
+      },
+      done: (c: Context<Empereur>) => c.go('rest'),
+    },
+  },
+  // EMP VII.5: whoever covers the hex fires, but for those who made it run and those engaged in a shock.
+  leave(c, vars) {
+    const { content, s } = c;
+    const side = sideOf(content, bandUnits(s, vars.band)[0] ?? 0);
+    const firers = coverers(content, s, other(side), vars.at).filter(
+      (unit) => !vars.by.includes(unit) && !has(s, unit, ENGAGED),
+    );
+    if (firers.length === 0) return c.go('make');
+    return c.call(volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 1 }, 'make');
+  },
+  /** EMP V.1, V.2: room is made before they come, so that what may not share a hex never does. */
+  make(c, vars) {
+    const { content, s } = c;
+    const units = bandUnits(s, vars.band);
+    if (units.length === 0) return c.return();
+    if (vars.to === OUT) {
+      for (const unit of units) {
+        c.tell?.({ fact: 'leftMap', unit, clause: 'EMP VIII.9#9' });
+        s.hex[unit] = LEFT;
+        s.band[unit] = STANDING;
+      }
+      touch(s);
+      return c.return();
+    }
+    const there = pileAt(s, vars.to);
+    const mixed = !compatible(content, there, units);
+    if (there.length === 0 || (!mixed && fits(content, s, [...there, ...units]))) return c.go('enter');
+    const clause = mixed ? 'EMP V.2#2' : 'EMP V.1#2';
+    const from = [...vars.from];
+    if (anyInOrder(s, there)) {
+      c.tell?.({ fact: 'overrun', place: vars.to, clause });
+      const band = disorder(c, there, s.turn);
+      return c.call(flight, fleeing(band, vars.to, { from }), 'make');
+    }
+    // They have lost their order already: they are pushed on by one hex or two, as often as it takes.
+    c.tell?.({ fact: 'pushed', place: vars.to, clause: mixed ? 'EMP V.2#3' : 'EMP V.1#3' });
+    const band = s.nextBand++;
+    for (const unit of there) s.band[unit] = band;
+    touch(s);
+    return c.call(flight, fleeing(band, vars.to, { from, must: 1 }), 'make');
+  },
+  enter(c, vars) {
+    const { s } = c;
+    const units = bandUnits(s, vars.band);
+    for (const unit of units) s.hex[unit] = vars.to;
+    touch(s);
+    vars.passed.push(vars.to);
+    vars.at = vars.to;
+    vars.left--;
+    vars.must--;
+    c.tell?.({ fact: 'retreated', unit: units[0] ?? -1, place: vars.to, clause: 'EMP VIII.9#1' });
+    // EMP V.8, VIII.9: friends in order over whom they run test at once.
+    return anyInOrder(s, pileAt(s, vars.at))
+      ? c.call(test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'next')
+      : c.go('next');
+  },
+  rest(c, vars) {
+    const { s } = c;
+    const units = bandUnits(s, vars.band);
+    stackOnTop(s, units);
+    return c.return();
+  },
+});

@@ -1,0 +1,70 @@
+import type { EmpereurContent } from '../../content/types.ts';
+import { type Field, distance, directionTo, fieldOf, nextHex } from '../ground/field.ts';
+import { DIRECTIONS, OFF } from '../ground/hexes.ts';
+import { paceOf } from '../movement/costs.ts';
+import { pileAt } from '../piles/board.ts';
+import { sideOf } from '../piles/limits.ts';
+import { DISORDERED, type EmpereurState } from '../state.ts';
+
+/** Leaving the map by a line of communication, as a way of retreat. */
+export const OUT = -9;
+
+export interface Running {
+  readonly units: readonly number[];
+  readonly at: number;
+  /** Where it has been: it never comes back, so that every flight ends. */
+  readonly passed: readonly number[];
+  /** Where the blow came from. */
+  readonly from: readonly number[];
+  /** Hexes that may be chosen whatever their class: the woods and towns of a failed rally (EMP XI.4). */
+  readonly wished: readonly number[];
+}
+
+function isOpen(
+  content: EmpereurContent,
+  s: EmpereurState,
+  field: Field,
+  units: readonly number[],
+  at: number,
+  to: number,
+): boolean {
+  const direction = directionTo(field, at, to);
+  for (const unit of units) {
+    const sheet = content.units[unit];
+    if (sheet === undefined || typeof paceOf(content, field, sheet, DISORDERED, at, direction) === 'string')
+      return false;
+  }
+  const there = pileAt(s, to);
+  const side = sideOf(content, units[0] ?? 0);
+  return there.every((unit) => sideOf(content, unit) === side);
+}
+
+/**
+ * EMP VIII.9: where a retreat may go next: away from the attack if there is any such hex, and then by class: empty
+ * towards a line of communication, the same over friends, any other empty one, any other with friends.
+ */
+export function waysOut(content: EmpereurContent, s: EmpereurState, running: Running): number[] {
+  const { units, at, passed, from, wished } = running;
+  const field = fieldOf(content, s.scenario);
+  const side = sideOf(content, units[0] ?? 0);
+  const toLine = field.toLine[side] ?? [];
+  // EMP XV: the line itself leads off the map.
+  if (toLine[at] === 0) return [OUT];
+  const open: number[] = [];
+  for (const direction of DIRECTIONS) {
+    const to = nextHex(field, at, direction);
+    if (to !== OFF && !passed.includes(to) && isOpen(content, s, field, units, at, to)) open.push(to);
+  }
+  const wanted = open.filter((to) => wished.includes(to));
+  const away = open.filter((to) => from.every((source) => distance(field, to, source) > distance(field, at, source)));
+  const choice = away.length > 0 ? away : open;
+  const homeward = (to: number) => (toLine[to] as number) < (toLine[at] as number);
+  const empty = (to: number) => pileAt(s, to).length === 0;
+  const classes = [
+    choice.filter((to) => homeward(to) && empty(to)),
+    choice.filter(homeward),
+    choice.filter(empty),
+    choice,
+  ];
+  return [...new Set([...(classes.find((hexes) => hexes.length > 0) ?? []), ...wanted])];
+}

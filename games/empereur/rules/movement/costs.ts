@@ -1,0 +1,79 @@
+import {
+  ARTILLERY,
+  BRIDGE,
+  type EmpereurContent,
+  INFANTRY,
+  RAVINE,
+  RIVER,
+  ROAD,
+  STREAM,
+  type Unit,
+} from '../../content/types.ts';
+import { type Field, levelAt, nextHex, sideBits, terrainAt } from '../ground/field.ts';
+import { OFF } from '../ground/hexes.ts';
+import { ADAPTED, COLUMN, DISORDERED, LINE } from '../state.ts';
+
+/** Why a unit cannot step that way. */
+export type StepFault = 'offMap' | 'river' | 'bridgeColumn' | 'streamLine' | 'closed';
+
+export interface Pace {
+  readonly cost: number;
+  /** Whether the step follows a road. */
+  readonly road: boolean;
+}
+
+/** EMP VI.7: whether a formation can use a road at all. */
+export function ridesRoad(form: number): boolean {
+  return form === COLUMN || form === DISORDERED;
+}
+
+/** EMP VI.2, VI.6, VI.7: what it costs a unit to enter the next hex in a direction, or why it cannot. */
+export function paceOf(
+  content: EmpereurContent,
+  field: Field,
+  unit: Pick<Unit, 'arm'>,
+  form: number,
+  from: number,
+  direction: number,
+): Pace | StepFault {
+  const to = nextHex(field, from, direction);
+  if (to === OFF) return 'offMap';
+  const bits = sideBits(field, from, direction);
+  const bridge = (bits & BRIDGE) !== 0;
+  if ((bits & RIVER) !== 0) {
+    if (!bridge) return 'river';
+    // EMP VI.6: over a river's bridge in column or limbered only, unless in disorder.
+    if (form !== COLUMN && form !== DISORDERED) return 'bridgeColumn';
+  }
+  // EMP VI.7: on the road a hex costs 1, whatever lies beside it.
+  if ((bits & ROAD) !== 0 && ridesRoad(form)) return { cost: 1, road: true };
+  const { sides } = content.tables;
+  const { arm } = unit;
+  const ground = terrainAt(field, to).cost[arm] as number;
+  if (ground === 0) return 'closed';
+  let cost = ground;
+  const add = (effect: { readonly cost: readonly number[] }): boolean => {
+    const more = effect.cost[arm] as number;
+    cost += more;
+    return more >= 0;
+  };
+  if ((bits & STREAM) !== 0 && !bridge) {
+    // EMP IV.1: a line does not cross a stream.
+    if (arm === INFANTRY && form === LINE) return 'streamLine';
+    if (!add(sides.stream)) return 'closed';
+  }
+  if (bridge && !add(sides.bridge)) return 'closed';
+  if ((bits & RAVINE) !== 0 && !bridge && !add(sides.ravine)) return 'closed';
+  const climb = levelAt(field, to) - levelAt(field, from);
+  if (climb > 0 && !add(sides.up)) return 'closed';
+  if (climb < 0 && !add(sides.down)) return 'closed';
+  return { cost, road: false };
+}
+
+/** EMP VI.6, VI.7, IV.9: the formation in which a unit comes to stand after a step. */
+export function formAfter(field: Field, arm: number, form: number, to: number, road: boolean): number {
+  if (form === DISORDERED || arm === ARTILLERY) return form;
+  const { adapted } = terrainAt(field, to);
+  if (adapted) return road && form === COLUMN ? COLUMN : ADAPTED;
+  return form === ADAPTED ? COLUMN : form;
+}

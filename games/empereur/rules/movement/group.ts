@@ -1,0 +1,232 @@
+import type { EmpereurContent, Unit } from '../../content/types.ts';
+import { ARTILLERY, CAVALRY, INFANTRY, ROAD } from '../../content/types.ts';
+import { changeCost, facingsAfter, mayStandIn } from '../formations/allowed.ts';
+import { directionsIn, hasFront, stepsOf, turnedBy } from '../formations/poses.ts';
+import { movesOf } from '../formations/values.ts';
+import { directionTo, type Field, fieldOf, nextHex, sideBits, terrainAt } from '../ground/field.ts';
+import { DIRECTIONS, OFF, opposite } from '../ground/hexes.ts';
+import { pileAt } from '../piles/board.ts';
+import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
+import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
+import { formAfter, paceOf } from './costs.ts';
+
+/** A unit or some units of a pile on the march, all in one formation and facing. */
+export interface Group {
+  readonly units: readonly number[];
+  readonly at: number;
+  /** Whether the first turn by 60 degrees in this hex is still free (EMP VI.4). */
+  readonly free: boolean;
+  /** Whether all it has done so far was on a road, and whether it stands along one now (EMP VI.7). */
+  readonly road: boolean;
+  readonly along: boolean;
+}
+
+export interface Asked {
+  readonly content: EmpereurContent;
+  readonly s: EmpereurState;
+}
+
+/** Why a group cannot do something. */
+export type MarchFault =
+  | 'noPoints'
+  | 'notAhead'
+  | 'enemyThere'
+  | 'noRoom'
+  | 'horseAndFoot'
+  | 'cannotStay'
+  | 'onlyHome'
+  | 'ground'
+  | 'notHere';
+
+/** EMP VI.7: the points that the road adds to a move that never leaves it. */
+const ROAD_BONUS = 2;
+const ABOUT_FACE = 2;
+
+const sheetOf = (content: EmpereurContent, unit: number) => content.units[unit] as Unit;
+
+function lead({ units }: Group): number {
+  return units[0] ?? 0;
+}
+
+/** EMP VI.1: the slowest unit sets the pace; points spent count against the face that lies up. */
+function left({ content, s }: Asked, group: Group, road: boolean): number {
+  const points = group.units.map(
+    (unit) => movesOf(sheetOf(content, unit), s.form[unit] as number) - (s.spent[unit] as number),
+  );
+  return Math.min(...points) + (road && group.road ? ROAD_BONUS : 0);
+}
+
+/** The directions by which a group may leave its hex: those of its formation, and where its road leads (EMP VI.2, VI.7). */
+export function exits({ content, s }: Asked, group: Group): number[] {
+  const unit = lead(group);
+  const [form, facing] = [s.form[unit] as number, s.facing[unit] as number];
+  const ways = directionsIn(stepsOf(sheetOf(content, unit).arm, form, facing));
+  if (form !== COLUMN || !group.along) return ways;
+  const field = fieldOf(content, s.scenario);
+  const back = opposite(facing / 2);
+  const bends = DIRECTIONS.filter((one) => one !== back && (sideBits(field, group.at, one) & ROAD) !== 0);
+  return [...new Set([...ways, ...bends])];
+}
+
+export interface Stepping {
+  readonly to: number;
+  readonly cost: number;
+  readonly road: boolean;
+}
+
+function worstPace({ content, s }: Asked, group: Group, direction: number): { cost: number; road: boolean } | null {
+  const field = fieldOf(content, s.scenario);
+  let [cost, road] = [0, true];
+  for (const unit of group.units) {
+    const pace = paceOf(content, field, sheetOf(content, unit), s.form[unit] as number, group.at, direction);
+    if (typeof pace === 'string') return null;
+    cost = Math.max(cost, pace.cost);
+    road &&= pace.road;
+  }
+  return { cost, road };
+}
+
+/** EMP VI.1, V.8: whether the group may pass through whoever stands on a hex. */
+function passFault({ content, s }: Asked, group: Group, to: number): MarchFault | null {
+  const there = pileAt(s, to);
+  if (there.length === 0) return null;
+  if (there.some((unit) => sideOf(content, unit) !== sideOf(content, lead(group)))) return 'enemyThere';
+  if (!compatible(content, there, group.units)) return 'horseAndFoot';
+  return fits(content, s, [...there, ...group.units]) ? null : 'noRoom';
+}
+
+/** EMP V.7-8: whether it could end its move there, facings aside. */
+export function mayStay({ content, s }: Asked, units: readonly number[], hex: number): boolean {
+  const there = pileAt(s, hex).filter((unit) => !units.includes(unit));
+  const fault = pileFault(content, s, [...units, ...there]);
+  return fault === null || fault === 'facing';
+}
+
+/** Whether a group that may not stay in a hex would have the points to leave it again. */
+function mayGoOn(asked: Asked, group: Group, { to, cost, road }: Stepping, direction: number): boolean {
+  const { content, s } = asked;
+  const field = fieldOf(content, s.scenario);
+  const rest = left(asked, group, road) - cost;
+  const form = s.form[lead(group)] as number;
+  const onward = form === COLUMN ? [direction, (direction + 1) % 6, (direction + 5) % 6] : exits(asked, group);
+  return onward.some((next) => {
+    const beyond = nextHex(field, to, next);
+    if (beyond === OFF || beyond === group.at) return false;
+    const pace = worstPace(asked, { ...group, at: to }, next);
+    if (pace === null || pace.cost > rest || passFault(asked, group, beyond) !== null) return false;
+    return mayStay(asked, group.units, beyond);
+  });
+}
+
+/** What a step to a neighbour costs, or why it cannot be taken. `back` is the step back (EMP VI.4). */
+export function stepOf(asked: Asked, group: Group, to: number, back = false): Stepping | MarchFault {
+  const { content, s } = asked;
+  const field = fieldOf(content, s.scenario);
+  const direction = directionTo(field, group.at, to);
+  if (direction === OFF) return 'notAhead';
+  const form = s.form[lead(group)] as number;
+  const allowed = back ? rearExits(asked, group) : exits(asked, group);
+  if (!allowed.includes(direction)) return 'notAhead';
+  const pace = worstPace(asked, group, direction);
+  if (pace === null) return 'ground';
+  const fault = passFault(asked, group, to);
+  if (fault !== null) return fault;
+  const cost = pace.cost + (back ? 1 : 0);
+  if (cost > left(asked, group, pace.road)) return 'noPoints';
+  if (form === DISORDERED && !isHomeward(field, sideOf(content, lead(group)), group.at, to)) return 'onlyHome';
+  const step = { to, cost, road: pace.road };
+  if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
+  return step;
+}
+
+/** EMP IV.5, XV: towards a line of communication. */
+function isHomeward(field: Field, side: number, from: number, to: number): boolean {
+  const toLine = field.toLine[side] ?? [];
+  return (toLine[to] as number) < (toLine[from] as number);
+}
+
+function rearExits({ content, s }: Asked, group: Group): number[] {
+  const unit = lead(group);
+  const [form, facing] = [s.form[unit] as number, s.facing[unit] as number];
+  if (!hasFront(form) || (form === LINE && sheetOf(content, unit).arm === ARTILLERY)) return [];
+  return directionsIn(stepsOf(sheetOf(content, unit).arm, form, turnedBy(facing, 6)));
+}
+
+export function steps(asked: Asked, group: Group, back = false): Stepping[] {
+  const field = fieldOf(asked.content, asked.s.scenario);
+  const ways = back ? rearExits(asked, group) : exits(asked, group);
+  const found: Stepping[] = [];
+  for (const direction of ways) {
+    const to = nextHex(field, group.at, direction);
+    const step = to === OFF ? 'ground' : stepOf(asked, group, to, back);
+    if (typeof step !== 'string') found.push(step);
+  }
+  return found;
+}
+
+/** EMP VI.4: what a turn to a facing costs, or null if it cannot be made. */
+export function turnCost(asked: Asked, group: Group, facing: number): number | null {
+  const { content, s } = asked;
+  const unit = lead(group);
+  const [form, now] = [s.form[unit] as number, s.facing[unit] as number];
+  if (!hasFront(form)) return null;
+  const by = (facing - now + 12) % 12;
+  const single = by === 2 || by === 10;
+  // EMP IV.12: a battery turns once, if it does nothing else.
+  if (sheetOf(content, unit).arm === ARTILLERY && form === LINE) return single && group.units.length === 1 ? 0 : null;
+  const cost = single ? (form === COLUMN && group.free ? 0 : 1) : by === 6 ? ABOUT_FACE : null;
+  return cost !== null && cost <= left(asked, group, true) ? cost : null;
+}
+
+/** The facings to which the group may turn. */
+export function turns(asked: Asked, group: Group): number[] {
+  const now = asked.s.facing[lead(group)] as number;
+  return [2, 10, 6].map((by) => turnedBy(now, by)).filter((facing) => turnCost(asked, group, facing) !== null);
+}
+
+/** EMP VI.1, VI.3: the facings in which a group may take a formation now; none if it may not take it at all. */
+export function changes(asked: Asked, group: Group, form: number): readonly number[] {
+  const { content, s } = asked;
+  const unit = lead(group);
+  const { arm } = sheetOf(content, unit);
+  const [now, facing] = [s.form[unit] as number, s.facing[unit] as number];
+  const terrain = terrainAt(fieldOf(content, s.scenario), group.at);
+  const mixed = group.units.some((one) => sheetOf(content, one).arm !== arm);
+  if (arm === CAVALRY || mixed || now === form || now === DISORDERED || now === ADAPTED) return [];
+  if (arm === ARTILLERY && form === SQUARE) return [];
+  if (!mayStandIn(arm, form, terrain, false)) return [];
+  const cost = changeCost(arm);
+  const battery = arm === ARTILLERY && now === LINE;
+  const spent = Math.max(...group.units.map((one) => s.spent[one] as number));
+  const points = battery ? sheetOf(content, unit).moves[1] - spent : left(asked, group, true);
+  if (cost > points) return [];
+  return form === SQUARE ? [turnedBy(facing, facing % 2 === 0 ? 1 : 0)] : facingsAfter(arm, now, facing, form);
+}
+
+/** EMP VI.6-7: a column on the road may take the formation of its ground where it stands, for nothing. */
+export function mayAdapt({ content, s }: Asked, group: Group): boolean {
+  const terrain = terrainAt(fieldOf(content, s.scenario), group.at);
+  return (
+    terrain.adapted && group.units.every((unit) => sheetOf(content, unit).arm !== ARTILLERY && s.form[unit] === COLUMN)
+  );
+}
+
+/** The formation and facing of a unit after a step in a direction. */
+export function poseAfter(
+  { content, s }: Asked,
+  unit: number,
+  { to, road }: Stepping,
+  direction: number,
+  back: boolean,
+): { form: number; facing: number } {
+  const { arm } = sheetOf(content, unit);
+  const [now, facing] = [s.form[unit] as number, s.facing[unit] as number];
+  const form = formAfter(fieldOf(content, s.scenario), arm, now, to, road);
+  if (back && form === now) return { form, facing };
+  if (form === LINE || form === SQUARE) return { form, facing };
+  return { form, facing: direction * 2 };
+}
+
+export function isFoot(content: EmpereurContent, unit: number): boolean {
+  return sheetOf(content, unit).arm === INFANTRY;
+}

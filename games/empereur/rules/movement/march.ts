@@ -1,0 +1,251 @@
+import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { changeCost } from '../formations/allowed.ts';
+import { movesOf } from '../formations/values.ts';
+import { coverers } from '../fire/coverage.ts';
+import { volley } from '../fire/volley.ts';
+import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
+import { opposite } from '../ground/hexes.ts';
+import { test, testing } from '../morale/test.ts';
+import { bandUnits, pileAt, touch } from '../piles/board.ts';
+import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
+import { stackOnTop } from '../piles/order.ts';
+import { ROAD, type Unit } from '../../content/types.ts';
+import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, MOVED, note, other, SQUARE } from '../state.ts';
+import {
+  changes,
+  type Group,
+  mayAdapt,
+  mayStay,
+  poseAfter,
+  type Stepping,
+  stepOf,
+  steps,
+  turnCost,
+  turns,
+} from './group.ts';
+
+export interface March {
+  band: number;
+  at: number;
+  free: number;
+  road: number;
+  along: number;
+  /** 1 once it has done anything: nobody joins it any more. */
+  begun: number;
+  /** 1 when its move is over, whatever points are left. */
+  over: number;
+  /** Leaders who ride with it. */
+  chiefs: number[];
+  to: number;
+  back: number;
+}
+
+export function marching(band: number, at: number): March {
+  return { band, at, free: 1, road: 1, along: -1, begun: 0, over: 0, chiefs: [], to: -1, back: 0 };
+}
+
+function groupOf(c: Context<Empereur>, vars: March): Group {
+  const units = bandUnits(c.s, vars.band);
+  return { units, at: vars.at, free: vars.free === 1, road: vars.road === 1, along: isAlong(c, vars, units[0] ?? 0) };
+}
+
+/** EMP VI.7: it follows the road if it came by it, or stands in line with it. */
+function isAlong(c: Context<Empereur>, vars: March, unit: number): boolean {
+  if (vars.along >= 0) return vars.along === 1;
+  const { s } = c;
+  if (s.form[unit] !== COLUMN) return false;
+  const ahead = (s.facing[unit] as number) / 2;
+  const field = fieldOf(c.content, s.scenario);
+  return [ahead, opposite(ahead)].some((one) => (sideBits(field, vars.at, one) & ROAD) !== 0);
+}
+
+/** Those of the same hex and pose who have not moved yet, and could come along (EMP VI.1). */
+function companions(c: Context<Empereur>, vars: March): number[] {
+  const { s } = c;
+  const [first] = bandUnits(s, vars.band);
+  if (first === undefined || vars.begun === 1) return [];
+  return pileAt(s, vars.at).filter(
+    (unit) =>
+      ((s.done[unit] as number) & MOVED) === 0 &&
+      s.form[unit] === s.form[first] &&
+      s.facing[unit] === s.facing[first] &&
+      s.spent[unit] === s.spent[first],
+  );
+}
+
+function escorts(c: Context<Empereur>, vars: March): number[] {
+  if (vars.begun === 1) return [];
+  const side = sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0);
+  const found: number[] = [];
+  for (let chief = 0; chief < c.s.chiefHex.length; chief++) {
+    const mine = c.content.leaders[chief]?.side === side && c.s.chiefHex[chief] === vars.at;
+    if (mine && c.s.chiefDone[chief] === 0 && !vars.chiefs.includes(chief)) found.push(chief);
+  }
+  return found;
+}
+
+function offerMarch(c: Context<Empereur>, vars: March): void {
+  const group = groupOf(c, vars);
+  for (const unit of companions(c, vars)) c.offer('with', unit);
+  for (const chief of escorts(c, vars)) c.offer('bring', chief);
+  if (vars.over === 0) {
+    for (const { to } of steps(c, group)) c.offer('step', to);
+    for (const { to } of steps(c, group, true)) c.offer('back', to);
+    for (const facing of turns(c, group)) c.offer('turn', facing);
+    for (const facing of changes(c, group, LINE)) c.offer('line', facing);
+    for (const facing of changes(c, group, COLUMN)) c.offer('column', facing);
+    if (changes(c, group, SQUARE).length > 0) c.offer('square');
+    if (mayAdapt(c, group)) c.offer('adapt');
+  }
+  if (mayEnd(c, vars, group)) c.offer('done');
+}
+
+/** EMP V.7-8: where it may rest; badly turned only if it can turn no more. */
+function mayEnd(c: Context<Empereur>, vars: March, group: Group): boolean {
+  if (!mayStay(c, group.units, vars.at)) return false;
+  const all = [...group.units, ...pileAt(c.s, vars.at)];
+  return vars.over === 1 || facingFault(c.s, all) === null || turns(c, group).length === 0;
+}
+
+function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason | null {
+  const group = groupOf(c, vars);
+  if (verb === 'step' || verb === 'back') {
+    const step = vars.over === 1 || typeof arg !== 'number' ? 'noPoints' : stepOf(c, group, arg, verb === 'back');
+    return typeof step === 'string' ? { reason: step, clause: verb === 'back' ? 'EMP VI.4#5' : 'EMP VI.2#1' } : null;
+  }
+  if (verb === 'turn') return { reason: 'noTurn', clause: 'EMP VI.4#1' };
+  if (verb === 'done') return { reason: 'cannotStay', clause: 'EMP V.8#3' };
+  if (verb === 'with' || verb === 'bring') return { reason: 'notWith', clause: 'EMP VI.1#4' };
+  return { reason: 'noForm', clause: 'EMP VI.3#1' };
+}
+
+function spend(c: Context<Empereur>, units: readonly number[], cost: number): void {
+  const most = Math.max(...units.map((unit) => c.s.spent[unit] as number));
+  for (const unit of units) c.s.spent[unit] = most + cost;
+}
+
+/** EMP VI.3: a change of formation on the spot; whoever has no points left in the new one stops. */
+function change(c: Context<Empereur>, vars: March, form: number, facing: number): Next {
+  const { content, s } = c;
+  const units = bandUnits(s, vars.band);
+  const arm = (content.units[units[0] ?? 0] as Unit).arm;
+  spend(c, units, form === ADAPTED ? 0 : changeCost(arm));
+  for (const unit of units) {
+    s.form[unit] = form;
+    s.facing[unit] = facing;
+  }
+  touch(s);
+  vars.begun = 1;
+  vars.free = 0;
+  c.tell?.({ fact: 'formed', unit: units[0] ?? -1, form, facing, clause: 'EMP VI.3#1' });
+  const out = units.some((unit) => (s.spent[unit] as number) >= movesOf(content.units[unit] as Unit, form));
+  if (out) vars.over = 1;
+  return c.go('go');
+}
+
+/** EMP VI: one unit, or some of a pile, moved to the end before another begins. */
+export const march: Procedure<Empereur, March> = procedure<Empereur, March>('march', {
+  go: {
+    power: (c) => c.s.active,
+    prompt: 'march',
+    clause: 'EMP VI.1#3',
+    about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
+    offers: offerMarch,
+    why: whyNot,
+    take: {
+      with(c: Context<Empereur>, vars: March, unit: number) {
+        c.s.band[unit] = vars.band;
+        touch(c.s);
+        return c.go('go');
+      },
+      bring(c: Context<Empereur>, vars: March, chief: number) {
+        vars.chiefs.push(chief);
+        return c.go('go');
+      },
+      back(c: Context<Empereur>, vars: March, hex: number) {
+        vars.to = hex;
+        vars.back = 1;
+        return c.go('leave');
+      },
+      step(c: Context<Empereur>, vars: March, hex: number) {
+        vars.to = hex;
+        vars.back = 0;
+        return c.go('leave');
+      },
+      turn(c: Context<Empereur>, vars: March, facing: number) {
+        const { s } = c;
+        const group = groupOf(c, vars);
+        const cost = turnCost(c, group, facing) ?? 0;
+        const battery = s.form[group.units[0] ?? 0] === LINE && cost === 0;
+        spend(c, group.units, cost);
+        for (const unit of group.units) s.facing[unit] = facing;
+        touch(s);
+        vars.begun = 1;
+        vars.free = 0;
+        // EMP IV.12: a battery that turns does nothing else.
+        if (battery) vars.over = 1;
+        c.tell?.({ fact: 'turned', unit: group.units[0] ?? -1, facing, clause: 'EMP VI.4#1' });
+        return c.go('go');
+      },
+      line: (c: Context<Empereur>, vars: March, facing: number) => change(c, vars, LINE, facing),
+      column: (c: Context<Empereur>, vars: March, facing: number) => change(c, vars, COLUMN, facing),
+      square: (c: Context<Empereur>, vars: March) => change(c, vars, SQUARE, squareFacing(c, vars)),
+      adapt: (c: Context<Empereur>, vars: March) =>
+        change(c, vars, ADAPTED, c.s.facing[bandUnits(c.s, vars.band)[0] ?? 0] as number),
+      done: (c: Context<Empereur>) => c.go('rest'),
+    },
+  },
+  // EMP VII.5: fire comes before the step, at whoever is about to leave.
+  leave(c, vars) {
+    const { content, s } = c;
+    vars.begun = 1;
+    const firers = coverers(content, s, other(s.active), vars.at);
+    if (firers.length === 0) return c.go('enter');
+    return c.call(volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
+  },
+  enter(c, vars) {
+    const { s } = c;
+    const group = groupOf(c, vars);
+    // What the fire left of them looks again at where it was going.
+    if (group.units.length === 0) return c.return();
+    const step = stepOf(c, group, vars.to, vars.back === 1);
+    if (typeof step === 'string') return c.go('go');
+    arrive(c, vars, group, step);
+    // EMP V.8: whoever is passed by friends in disorder tests.
+    const disordered = s.form[group.units[0] ?? 0] === DISORDERED;
+    return disordered && anyInOrder(s, pileAt(s, vars.at))
+      ? c.call(test, testing({ hex: vars.at, cause: 'passed' }), 'go')
+      : c.go('go');
+  },
+  rest(c, vars) {
+    const units = bandUnits(c.s, vars.band);
+    for (const unit of units) note(c.s, unit, MOVED);
+    for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
+    stackOnTop(c.s, units);
+    return c.return();
+  },
+});
+
+function squareFacing(c: Context<Empereur>, vars: March): number {
+  return changes(c, groupOf(c, vars), SQUARE)[0] ?? 1;
+}
+
+function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping): void {
+  const { content, s } = c;
+  const direction = directionTo(fieldOf(content, s.scenario), vars.at, step.to);
+  spend(c, group.units, step.cost);
+  for (const unit of group.units) {
+    const pose = poseAfter(c, unit, step, direction, vars.back === 1);
+    s.hex[unit] = step.to;
+    s.form[unit] = pose.form;
+    s.facing[unit] = pose.facing;
+  }
+  for (const chief of vars.chiefs) s.chiefHex[chief] = step.to;
+  touch(s);
+  vars.at = step.to;
+  vars.free = 1;
+  vars.along = step.road ? 1 : 0;
+  if (!step.road) vars.road = 0;
+  const [unit = -1] = group.units;
+  c.tell?.({ fact: 'marched', unit, place: step.to, clause: vars.back === 1 ? 'EMP VI.4#5' : 'EMP VI.2#1' });
+}

@@ -1,0 +1,112 @@
+import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import type { Leader } from '../../content/types.ts';
+import { around, fieldOf } from '../ground/field.ts';
+import { directionTo } from '../ground/field.ts';
+import { pileAt } from '../piles/board.ts';
+import { sideOf } from '../piles/limits.ts';
+import { putOnTop, setOut } from '../piles/order.ts';
+import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED } from '../state.ts';
+import { march, marching } from './march.ts';
+import { paceOf } from './costs.ts';
+import { INFANTRY } from '../../content/types.ts';
+
+function mayMove(c: Context<Empereur>, unit: number): boolean {
+  const { content, s } = c;
+  return onMap(s, unit) && sideOf(content, unit) === s.active && !has(s, unit, MOVED) && !has(s, unit, CHARGED);
+}
+
+/** EMP V.9: who may be put on top: anybody below it, once a phase, which is enough for any order. */
+function mayTop(c: Context<Empereur>, unit: number): boolean {
+  const { content, s } = c;
+  const mine = onMap(s, unit) && sideOf(content, unit) === s.active;
+  return mine && (s.rank[unit] as number) > 0 && !has(s, unit, TOPPED) && pileAt(s, s.hex[unit] as number)[0] !== unit;
+}
+
+function mayRide(c: Context<Empereur>, chief: number): boolean {
+  const { content, s } = c;
+  return content.leaders[chief]?.side === s.active && (s.chiefHex[chief] as number) >= 0 && s.chiefDone[chief] === 0;
+}
+
+/** EMP VI: the movement phase of a player. */
+export const movement: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>(
+  'movement',
+  {
+    mover: {
+      power: (c) => c.s.active,
+      prompt: 'mover',
+      clause: 'EMP VI.1#1',
+      offers(c) {
+        for (let unit = 0; unit < c.s.hex.length; unit++) {
+          if (mayMove(c, unit)) c.offer('move', unit);
+          if (mayTop(c, unit)) c.offer('top', unit);
+        }
+        for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
+        c.offer('done');
+      },
+      why: (_, __, [verb]) =>
+        verb === 'top' ? { reason: 'notBelow', clause: 'EMP V.9#1' } : { reason: 'hasMoved', clause: 'EMP VI.1#1' },
+      take: {
+        move(c: Context<Empereur>, _: object, unit: number) {
+          const band = setOut(c.s, [unit]);
+          return c.call(march, marching(band, c.s.hex[unit] as number), 'mover');
+        },
+        top(c: Context<Empereur>, _: object, unit: number) {
+          note(c.s, unit, TOPPED);
+          putOnTop(c.s, unit);
+          c.tell?.({ fact: 'onTop', unit, clause: 'EMP V.9#1' });
+          return c.go('mover');
+        },
+        ride: (c: Context<Empereur>, _: object, chief: number) => c.call(riding, { chief, spent: 0 }, 'mover'),
+        done: (c: Context<Empereur>) => c.return(),
+      },
+    },
+  },
+);
+
+interface Riding {
+  chief: number;
+  spent: number;
+}
+
+/** EMP XIV.2: where a leader who rides alone may go, at the cost of infantry; never where an enemy stands. */
+function rides(c: Context<Empereur>, { chief, spent }: Riding): { to: number; cost: number }[] {
+  const { content, s } = c;
+  const field = fieldOf(content, s.scenario);
+  const leader = content.leaders[chief] as Leader;
+  const at = s.chiefHex[chief] as number;
+  const points = s.chiefLost[chief] === 0 ? leader.moves : 10;
+  const found: { to: number; cost: number }[] = [];
+  for (const to of around(field, at)) {
+    const pace = paceOf(content, field, { arm: INFANTRY }, COLUMN, at, directionTo(field, at, to));
+    if (typeof pace === 'string' || spent + pace.cost > points) continue;
+    if (pileAt(s, to).some((unit) => sideOf(content, unit) !== leader.side)) continue;
+    found.push({ to, cost: pace.cost });
+  }
+  return found;
+}
+
+export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('riding', {
+  go: {
+    power: (c) => c.s.active,
+    prompt: 'ride',
+    clause: 'EMP XIV.2#2',
+    about: (_, vars) => ({ leader: vars.chief }),
+    offers(c, vars) {
+      for (const { to } of rides(c, vars)) c.offer('step', to);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'noPoints', clause: 'EMP XIV.2#2' }),
+    take: {
+      step(c: Context<Empereur>, vars: Riding, hex: number) {
+        vars.spent += rides(c, vars).find(({ to }) => to === hex)?.cost ?? 0;
+        c.s.chiefHex[vars.chief] = hex;
+        c.tell?.({ fact: 'rode', leader: vars.chief, place: hex, clause: 'EMP XIV.2#2' });
+        return c.go('go');
+      },
+      done(c: Context<Empereur>, vars: Riding) {
+        c.s.chiefDone[vars.chief] = 1;
+        return c.return();
+      },
+    },
+  },
+});

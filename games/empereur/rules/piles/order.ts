@@ -1,0 +1,31 @@
+import { pileAt, touch } from './board.ts';
+import { type EmpereurState, STANDING } from '../state.ts';
+
+/** Units that were on the way come to stand, on top of whoever stands there, in their own order (EMP V.9). */
+export function stackOnTop(s: EmpereurState, units: readonly number[]): void {
+  const first = units[0];
+  if (first === undefined) return;
+  const below = pileAt(s, s.hex[first] as number).filter((unit) => !units.includes(unit));
+  [...units, ...below].forEach((unit, rank) => {
+    s.rank[unit] = rank;
+  });
+  for (const unit of units) s.band[unit] = STANDING;
+  touch(s);
+}
+
+/** Units of a pile set out together: they are a band, in the order in which they lay. */
+export function setOut(s: EmpereurState, units: readonly number[]): number {
+  const band = s.nextBand++;
+  for (const unit of units) s.band[unit] = band;
+  touch(s);
+  return band;
+}
+
+/** EMP V.9: one unit comes to lie on top of its pile. */
+export function putOnTop(s: EmpereurState, unit: number): void {
+  const pile = pileAt(s, s.hex[unit] as number);
+  [unit, ...pile.filter((one) => one !== unit)].forEach((one, rank) => {
+    s.rank[one] = rank;
+  });
+  touch(s);
+}

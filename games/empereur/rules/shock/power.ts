@@ -1,0 +1,87 @@
+import {
+  ARTILLERY,
+  BRIDGE,
+  CAVALRY,
+  type EmpereurContent,
+  INFANTRY,
+  RAVINE,
+  type ShockRow,
+  STREAM,
+  type Unit,
+} from '../../content/types.ts';
+import { sideTaken } from '../formations/flanks.ts';
+import { FRONT, includesDirection, shockArc } from '../formations/poses.ts';
+import { attackValue, defenceValue, halved } from '../formations/values.ts';
+import { directionTo, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
+import { OFF } from '../ground/hexes.ts';
+import { pileAt } from '../piles/board.ts';
+import { DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
+
+const sheetOf = (content: EmpereurContent, unit: number) => content.units[unit] as Unit;
+
+/** EMP VIII.3, VIII.5: the value of shock of a unit that attacks a hex, 0 if it takes no part. */
+export function strikeValue(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): number {
+  const field = fieldOf(content, s.scenario);
+  const sheet = sheetOf(content, unit);
+  const at = s.hex[unit] as number;
+  const form = s.form[unit] as number;
+  const direction = directionTo(field, at, hex);
+  if (direction === OFF || !includesDirection(shockArc(sheet.arm, form, s.facing[unit] as number), direction)) return 0;
+  const terrain = terrainAt(field, hex);
+  if (sheet.arm === CAVALRY) {
+    // EMP IV.7: worth 1 against a square, and into or out of woods and towns.
+    const square = pileAt(s, hex).some((one) => s.form[one] === SQUARE);
+    if (square || terrain.hampers || terrainAt(field, at).hampers) return 1;
+  }
+  const bits = sideBits(field, at, direction);
+  const { sides } = content.tables;
+  const bridge = (bits & BRIDGE) !== 0;
+  let value = attackValue(sheet, form) + terrain.shock;
+  if (bridge) value += sides.bridge.shock;
+  else if ((bits & STREAM) !== 0) value += sides.stream.shock;
+  if ((bits & RAVINE) !== 0) value += sides.ravine.shock;
+  if (levelAt(field, hex) > levelAt(field, at)) value += sides.up.shock;
+  return Math.max(0, value);
+}
+
+/** The sums of one shock, part by part: what rules, odds and page all read. */
+export interface Sums {
+  readonly attack: number;
+  readonly defence: number;
+  /** How the defenders are taken: front, flank or rear. */
+  readonly taken: number;
+  /** Attackers and defenders that count, with their values. */
+  readonly attackers: readonly { readonly unit: number; readonly value: number }[];
+  readonly defenders: readonly { readonly unit: number; readonly value: number }[];
+  /** Whether a battery alone is taken from flank or rear (EMP VIII.6). */
+  readonly gunsAlone: boolean;
+}
+
+/** EMP VIII.3-6: values times steps, on both sides. */
+export function sumsOf(content: EmpereurContent, s: EmpereurState, piles: readonly number[], hex: number): Sums {
+  const attackers = piles
+    .flatMap((at) => pileAt(s, at))
+    .map((unit) => ({ unit, value: strikeValue(content, s, unit, hex) }))
+    .filter(({ value }) => value > 0);
+  const pile = pileAt(s, hex);
+  const taken = Math.max(FRONT, ...piles.map((at) => sideTaken(content, s, pile, at)));
+  const byFoot = attackers.some(({ unit }) => sheetOf(content, unit).arm === INFANTRY);
+  const foot = pile.some((unit) => sheetOf(content, unit).arm === INFANTRY);
+  const isBattery = (unit: number) => sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === LINE;
+  const defenders = pile.map((unit) => {
+    const full = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
+    const limp = sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === DISORDERED;
+    const ignored = limp || (taken !== FRONT && foot && isBattery(unit));
+    return { unit, value: ignored ? 0 : taken === FRONT ? full : halved(full) };
+  });
+  const power = (side: readonly { unit: number; value: number }[]) =>
+    side.reduce((sum, { unit, value }) => sum + value * (s.steps[unit] as number), 0);
+  const gunsAlone = taken !== FRONT && pile.length > 0 && pile.every(isBattery);
+  return { attack: power(attackers), defence: power(defenders), taken, attackers, defenders, gunsAlone };
+}
+
+/** EMP VIII.8: the row of the odds, rounded in favour of the defender. */
+export function oddsRow(rows: readonly ShockRow[], attack: number, defence: number): ShockRow | undefined {
+  const row = rows.findLast((one) => attack * one.defender >= defence * one.attacker && attack > 0);
+  return row ?? rows[0];
+}

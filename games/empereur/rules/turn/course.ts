@@ -1,0 +1,99 @@
+import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { mustering } from '../army/mood.ts';
+import { shooting, shootingPhase } from '../fire/phase.ts';
+import { rallyPhase } from '../morale/rally.ts';
+import { movement } from '../movement/phase.ts';
+import { tidy, tidying } from '../piles/tidy.ts';
+import { shockPhase, shocks } from '../shock/phase.ts';
+import {
+  DEFENSIVE_PHASE,
+  type Empereur,
+  FIRED,
+  MOVE_PHASE,
+  OFFENSIVE_PHASE,
+  other,
+  RALLY_PHASE,
+  SHOCK_PHASE,
+} from '../state.ts';
+import { brokenSide, pointsOf, takeHold } from './victory.ts';
+
+/** EMP II: turns of two players' turns each, until the last one or until an army has lost heart. */
+export const course: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>('course', {
+  turn(c) {
+    c.tell?.({ fact: 'turn', turn: c.s.turn, side: c.s.active, clause: 'EMP II#1' });
+    return c.call(playerTurn, {}, 'next');
+  },
+  next(c) {
+    const { content, s } = c;
+    const battle = content.scenarios[s.scenario];
+    const first = battle?.first ?? 0;
+    takeHold(content, s);
+    if (brokenSide(content, s) >= 0) return c.go('end');
+    if (s.active !== first) {
+      if (s.turn >= (battle?.turns ?? 1)) return c.go('end');
+      s.turn++;
+    }
+    s.active = other(s.active);
+    return c.go('turn');
+  },
+  end(c) {
+    const { content, s } = c;
+    const scores = pointsOf(content, s);
+    const margin = content.scenarios[s.scenario]?.victory.margin ?? 1;
+    const broken = brokenSide(content, s);
+    const ahead = scores[0] - scores[1];
+    const winner = broken >= 0 ? other(broken) : Math.abs(ahead) < margin ? -1 : ahead > 0 ? 0 : 1;
+    const reason = broken >= 0 ? 'despair' : 'points';
+    return c.finish({ winners: winner < 0 ? [] : [c.seatOf(winner)], reason, scores, clause: 'EMP II#4' });
+  },
+});
+
+/** EMP II: one player's turn, phase after phase. */
+export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>(
+  'playerTurn',
+  {
+    begin(c) {
+      const { s } = c;
+      s.done.fill(0);
+      s.spent.fill(0);
+      s.chiefDone.fill(0);
+      return c.go('move');
+    },
+    move(c) {
+      enter(c, MOVE_PHASE);
+      return c.call(movement, {}, 'moved');
+    },
+    moved: (c) => c.call(tidy, tidying(), 'defend'),
+    defend(c) {
+      enter(c, DEFENSIVE_PHASE);
+      return c.call(shootingPhase, shooting(other(c.s.active)), 'defended');
+    },
+    defended: (c) => c.call(tidy, tidying(), 'shoot'),
+    shoot(c) {
+      enter(c, OFFENSIVE_PHASE);
+      return c.call(shootingPhase, shooting(c.s.active), 'shot');
+    },
+    shot: (c) => c.call(tidy, tidying(), 'shock'),
+    shock(c) {
+      enter(c, SHOCK_PHASE);
+      return c.call(shockPhase, shocks(), 'shocked');
+    },
+    shocked: (c) => c.call(tidy, tidying(), 'rally'),
+    rally(c) {
+      enter(c, RALLY_PHASE);
+      return c.call(rallyPhase, { unit: -1 }, 'rallied');
+    },
+    rallied: (c) => c.call(tidy, tidying(), 'muster'),
+    muster: (c) => c.call(mustering, { body: -1, level: 0 }, 'over'),
+    over: (c) => c.call(tidy, tidying(), 'out'),
+    out: (c) => c.return(),
+  },
+);
+
+function enter(c: Context<Empereur>, phase: number): void {
+  const { s } = c;
+  s.phase = phase;
+  s.nextBand = 1;
+  for (let unit = 0; unit < s.done.length; unit++) s.done[unit] = (s.done[unit] as number) & ~FIRED;
+  c.tell?.({ fact: 'phase', phase, clause: 'EMP II#2' });
+}

@@ -1,0 +1,61 @@
+import type { Eyes } from '@bivouac/kernel';
+import type { EmpereurContent } from './content/types.ts';
+import { boardOf } from './rules/piles/board.ts';
+import { DISORDERED, type EmpereurState, HIDDEN, STANDING } from './rules/state.ts';
+
+/**
+ * The units that a viewer does not see: those that lie under another one of the enemy's (EMP V#2). Whoever flees is seen;
+ * a pile on the march is a pile.
+ */
+function hiddenFrom(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Map<number, number> {
+  const hidden = new Map<number, number>();
+  if (s.open === 1) return hidden;
+  for (const units of boardOf(s).on.values()) {
+    const tops = new Map<number, number>();
+    for (const unit of units) {
+      const band = s.band[unit] as number;
+      const top = tops.get(band);
+      if (top === undefined) tops.set(band, unit);
+      else if (!eyes.holds(content.units[unit]?.side ?? 0) && !flees(s, unit)) hidden.set(unit, top);
+    }
+  }
+  return hidden;
+}
+
+function flees(s: EmpereurState, unit: number): boolean {
+  return s.band[unit] !== STANDING && s.form[unit] === DISORDERED;
+}
+
+/** What a seat may know: everything but who lies under the enemy's top units. */
+export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): EmpereurState {
+  const hidden = hiddenFrom(content, s, eyes);
+  const veiled = (column: readonly number[], blank: number) =>
+    hidden.size === 0 ? column.slice() : column.map((value, unit) => (hidden.has(unit) ? blank : value));
+  const below = s.below.slice();
+  for (const top of hidden.values()) below[top] = (below[top] as number) + 1;
+  return {
+    scenario: s.scenario,
+    open: s.open,
+    turn: s.turn,
+    active: s.active,
+    phase: s.phase,
+    version: s.version,
+    nextBand: s.nextBand,
+    hex: veiled(s.hex, HIDDEN),
+    facing: veiled(s.facing, 0),
+    form: veiled(s.form, 0),
+    steps: s.steps.slice(),
+    since: veiled(s.since, 0),
+    rank: veiled(s.rank, 0),
+    spent: veiled(s.spent, 0),
+    done: veiled(s.done, 0),
+    band: veiled(s.band, 0),
+    below,
+    chiefHex: s.chiefHex.slice(),
+    chiefLost: s.chiefLost.slice(),
+    chiefDone: s.chiefDone.slice(),
+    mood: s.mood.slice(),
+    crossed: s.crossed.slice(),
+    held: s.held.slice(),
+  };
+}
