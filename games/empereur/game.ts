@@ -10,7 +10,7 @@ import { flight } from './rules/morale/retreat.ts';
 import { test } from './rules/morale/test.ts';
 import { march } from './rules/movement/march.ts';
 import { movement, riding } from './rules/movement/phase.ts';
-import { boardOf } from './rules/piles/board.ts';
+import { type Board, boardOf } from './rules/piles/board.ts';
 import { sideOf } from './rules/piles/limits.ts';
 import { tidy } from './rules/piles/tidy.ts';
 import { shockPhase } from './rules/shock/phase.ts';
@@ -67,12 +67,12 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
     view: (s, eyes) => view(content, s, eyes),
     imagine: (s, _, dice) => imagine(content, s, dice),
     invariant: (s) => invariant(content, s),
-    caches: [{ name: 'board', kept: (s) => plain(s, boardOf), fresh: (s) => plain(s, boardOf.fresh) }],
+    caches: [{ name: 'board', kept: (s) => plain(boardOf(s)), fresh: (s) => plain(boardOf.fresh(s)) }],
   };
 }
 
-function plain(s: EmpereurState, read: typeof boardOf.fresh): Json {
-  return [...read(s).on.entries()].sort(([one], [two]) => one - two).map(([hex, units]) => [hex, ...units]);
+function plain({ on }: Board): Json {
+  return [...on.entries()].sort(([one], [two]) => one - two).map(([hex, units]) => [hex, ...units]);
 }
 
 function setupFault(setup: Setup): string | null {

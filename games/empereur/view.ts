@@ -39,7 +39,8 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     turn: s.turn,
     active: s.active,
     phase: s.phase,
-    version: s.version,
+    // Counts changes of the board that nobody sees: whoever looks has a board of his own.
+    version: 0,
     nextBand: s.nextBand,
     hex: veiled(s.hex, HIDDEN),
     facing: veiled(s.facing, 0),

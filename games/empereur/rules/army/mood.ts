@@ -1,9 +1,9 @@
 import { type Procedure, procedure } from '@bivouac/kernel';
+import { calls, fleeing } from '../register.ts';
+import { disorder, holds } from '../morale/disorder.ts';
 import type { Body, EmpereurContent, Unit } from '../../content/types.ts';
 import { startSteps } from '../morale/losses.ts';
 import { PLAIN } from '../morale/modifiers.ts';
-import { fleeing, flight } from '../morale/retreat.ts';
-import { disorder, holds } from '../morale/test.ts';
 import { bandUnits } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, has, inOrder, LEFT, note, onMap, SHAKEN } from '../state.ts';
 
@@ -73,7 +73,7 @@ export const mustering: Procedure<Empereur, Mustering> = procedure<Empereur, Mus
       if (holds(c, unit, PLAIN, vars.level === DESPERATE ? 'EMP XII.2#3' : 'EMP XII.1#3')) continue;
       const at = s.hex[unit] as number;
       const band = disorder(c, [unit], s.turn);
-      if (bandUnits(s, band).length > 0) return c.call(flight, fleeing(band, at), 'shake');
+      if (bandUnits(s, band).length > 0) return c.call(calls.flight, fleeing(band, at), 'shake');
     }
     return c.go('look');
   },

@@ -1,10 +1,10 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { calls } from '../register.ts';
 import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 import { valueAt } from './coverage.ts';
-import { volley } from './volley.ts';
 
 export interface Shooting {
   side: number;
@@ -49,7 +49,7 @@ function shoot(c: Context<Empereur>, vars: Shooting): Next {
   const firers = ready(c, vars);
   for (const unit of firers) note(c.s, unit, FIRED);
   vars.aimed.push(vars.at);
-  return c.call(volley, { hex: vars.at, band: 0, firers, opportunity: 0, running: 0 }, 'look');
+  return c.call(calls.volley, { hex: vars.at, band: 0, firers, opportunity: 0, running: 0 }, 'look');
 }
 
 /** EMP VII.4: a phase of fire; each unit fires once, at one hex, together with all who fire at it. */

@@ -1,21 +1,11 @@
-import { type Procedure, procedure } from '@bivouac/kernel';
+import { procedure } from '@bivouac/kernel';
 import { INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
 import { suffer } from '../morale/losses.ts';
-import { test, testing } from '../morale/test.ts';
+import { calls, testing } from '../register.ts';
 import { bandUnits, pileAt } from '../piles/board.ts';
-import { type Empereur, SQUARE, STANDING } from '../state.ts';
+import { SQUARE, STANDING } from '../state.ts';
 import { totalFire } from './coverage.ts';
-
-export interface Volley {
-  hex: number;
-  /** The band that is fired at as it leaves the hex, or 0 for the pile that stands there. */
-  band: number;
-  firers: number[];
-  opportunity: number;
-  /** 1 if the target is in flight: it only takes the losses (EMP VII.5). */
-  running: number;
-}
 
 const STAR = -1;
 
@@ -30,7 +20,7 @@ export function fireResult(
 }
 
 /** EMP VII.3, VII.8-10: values are added up, one die is thrown, the top unit loses, the pile tests. */
-export const volley: Procedure<Empereur, Volley> = procedure<Empereur, Volley>('volley', {
+export const volley = procedure(calls.volley, {
   fire(c, vars) {
     const { content, s } = c;
     const targets = vars.band === STANDING ? pileAt(s, vars.hex) : bandUnits(s, vars.band);
@@ -50,7 +40,7 @@ export const volley: Procedure<Empereur, Volley> = procedure<Empereur, Volley>('
     suffer(c, targets, losses, 'EMP V.4#1');
     if (vars.running === 1 || (losses === 0 && result !== STAR)) return c.return();
     const trial = testing({ hex: vars.hex, band: vars.band, cause: 'fire', taken, from, by: [...vars.firers] });
-    return c.call(test, trial, 'over');
+    return c.call(calls.test, trial, 'over');
   },
   over: (c) => c.return(),
 });

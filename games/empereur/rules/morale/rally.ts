@@ -1,4 +1,6 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { calls, fleeing } from '../register.ts';
+import { holds } from './disorder.ts';
 import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { around, distance, fieldOf, terrainAt } from '../ground/field.ts';
@@ -19,8 +21,6 @@ import {
   TRIED,
 } from '../state.ts';
 import { PLAIN } from './modifiers.ts';
-import { fleeing, flight } from './retreat.ts';
-import { holds } from './test.ts';
 
 /** EMP XI.1: the marker must be two turns old. */
 const WAIT = 2;
@@ -98,7 +98,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
         // EMP XI.4: whoever is in a wood or a town already need not go.
         if (terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
         const wished = towardsRefuge(content, s, at);
-        return c.call(flight, fleeing(setOut(s, [unit]), at, { wished }), 'look');
+        return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished }), 'look');
       },
       done: (c: Context<Empereur>) => c.return(),
     },
@@ -129,6 +129,6 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     const { s } = c;
     const at = s.hex[vars.unit] as number;
     const rest = pileAt(s, at).filter((unit) => s.form[unit] === DISORDERED);
-    return rest.length > 0 ? c.call(flight, fleeing(setOut(s, rest), at), 'look') : c.go('look');
+    return rest.length > 0 ? c.call(calls.flight, fleeing(setOut(s, rest), at), 'look') : c.go('look');
   },
 });

@@ -1,35 +1,14 @@
-import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { type Context, procedure } from '@bivouac/kernel';
 import { coverers } from '../fire/coverage.ts';
-import { volley } from '../fire/volley.ts';
 import { fieldOf, terrainAt } from '../ground/field.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
 import { stackOnTop } from '../piles/order.ts';
+import { calls, fleeing, type Flight, testing } from '../register.ts';
 import { ENGAGED, type Empereur, has, LEFT, other, STANDING } from '../state.ts';
 import { eliminate } from './losses.ts';
-import { disorder, test, testing } from './test.ts';
+import { disorder } from './disorder.ts';
 import { OUT, waysOut } from './ways.ts';
-
-/** Units that run together. They are seen by everyone (EMP VIII.9). */
-export interface Flight {
-  band: number;
-  at: number;
-  /** Hexes still to go, and how many of them it must. */
-  left: number;
-  must: number;
-  passed: number[];
-  from: number[];
-  by: number[];
-  wished: number[];
-  to: number;
-}
-
-const FAR = 2;
-
-export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
-  const { from = [], by = [], wished = [], left = FAR, must = FAR } = how;
-  return { band, at, left, must, passed: [at], from: [...from], by: [...by], wished: [...wished], to: -1 };
-}
 
 function ways(c: Context<Empereur>, vars: Flight): number[] {
   return waysOut(c.content, c.s, { ...vars, units: bandUnits(c.s, vars.band) });
@@ -49,7 +28,7 @@ function isRefuge(c: Context<Empereur>, { wished, at, passed }: Flight): boolean
 }
 
 /** EMP VIII.9: hex by hex, under fire, over friends who may run as well. */
-export const flight: Procedure<Empereur, Flight> = procedure<Empereur, Flight>('flight', {
+export const flight = procedure(calls.flight, {
   next(c, vars) {
     const { s } = c;
     const units = bandUnits(s, vars.band);
@@ -92,7 +71,7 @@ export const flight: Procedure<Empereur, Flight> = procedure<Empereur, Flight>('
       (unit) => !vars.by.includes(unit) && !has(s, unit, ENGAGED),
     );
     if (firers.length === 0) return c.go('make');
-    return c.call(volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 1 }, 'make');
+    return c.call(calls.volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 1 }, 'make');
   },
   /** EMP V.1, V.2: room is made before they come, so that what may not share a hex never does. */
   make(c, vars) {
@@ -116,14 +95,14 @@ export const flight: Procedure<Empereur, Flight> = procedure<Empereur, Flight>('
     if (anyInOrder(s, there)) {
       c.tell?.({ fact: 'overrun', place: vars.to, clause });
       const band = disorder(c, there, s.turn);
-      return c.call(flight, fleeing(band, vars.to, { from }), 'make');
+      return c.call(calls.flight, fleeing(band, vars.to, { from }), 'make');
     }
     // They have lost their order already: they are pushed on by one hex or two, as often as it takes.
     c.tell?.({ fact: 'pushed', place: vars.to, clause: mixed ? 'EMP V.2#3' : 'EMP V.1#3' });
     const band = s.nextBand++;
     for (const unit of there) s.band[unit] = band;
     touch(s);
-    return c.call(flight, fleeing(band, vars.to, { from, must: 1 }), 'make');
+    return c.call(calls.flight, fleeing(band, vars.to, { from, must: 1 }), 'make');
   },
   enter(c, vars) {
     const { s } = c;
@@ -137,7 +116,7 @@ export const flight: Procedure<Empereur, Flight> = procedure<Empereur, Flight>('
     c.tell?.({ fact: 'retreated', unit: units[0] ?? -1, place: vars.to, clause: 'EMP VIII.9#1' });
     // EMP V.8, VIII.9: friends in order over whom they run test at once.
     return anyInOrder(s, pileAt(s, vars.at))
-      ? c.call(test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'next')
+      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'next')
       : c.go('next');
   },
   rest(c, vars) {

@@ -1,14 +1,13 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { calls, testing } from '../register.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
 import { coverers } from '../fire/coverage.ts';
-import { volley } from '../fire/volley.ts';
 import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
 import { opposite } from '../ground/hexes.ts';
-import { test, testing } from '../morale/test.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
-import { stackOnTop } from '../piles/order.ts';
+import { stackOnTop, uncover } from '../piles/order.ts';
 import { ROAD, type Unit } from '../../content/types.ts';
 import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, MOVED, note, other, SQUARE } from '../state.ts';
 import {
@@ -84,20 +83,24 @@ function escorts(c: Context<Empereur>, vars: March): number[] {
   return found;
 }
 
-function offerMarch(c: Context<Empereur>, vars: March): void {
-  const group = groupOf(c, vars);
+function offerMoves(c: Context<Empereur>, vars: March, group: Group): void {
   for (const unit of companions(c, vars)) c.offer('with', unit);
   for (const chief of escorts(c, vars)) c.offer('bring', chief);
-  if (vars.over === 0) {
-    for (const { to } of steps(c, group)) c.offer('step', to);
-    for (const { to } of steps(c, group, true)) c.offer('back', to);
-    for (const facing of turns(c, group)) c.offer('turn', facing);
-    for (const facing of changes(c, group, LINE)) c.offer('line', facing);
-    for (const facing of changes(c, group, COLUMN)) c.offer('column', facing);
-    if (changes(c, group, SQUARE).length > 0) c.offer('square');
-    if (mayAdapt(c, group)) c.offer('adapt');
-  }
-  if (mayEnd(c, vars, group)) c.offer('done');
+  if (vars.over === 1) return;
+  for (const { to } of steps(c, group)) c.offer('step', to);
+  for (const { to } of steps(c, group, true)) c.offer('back', to);
+  for (const facing of turns(c, group)) c.offer('turn', facing);
+  for (const facing of changes(c, group, LINE)) c.offer('line', facing);
+  for (const facing of changes(c, group, COLUMN)) c.offer('column', facing);
+  if (changes(c, group, SQUARE).length > 0) c.offer('square');
+  if (mayAdapt(c, group)) c.offer('adapt');
+}
+
+function offerMarch(c: Context<Empereur>, vars: March): void {
+  const group = groupOf(c, vars);
+  offerMoves(c, vars, group);
+  // Whoever can do nothing else stays where he is; the end of the phase sorts it out (EMP V.7-8).
+  if (mayEnd(c, vars, group) || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
 }
 
 /** EMP V.7-8: where it may rest; badly turned only if it can turn no more. */
@@ -154,6 +157,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     why: whyNot,
     take: {
       with(c: Context<Empereur>, vars: March, unit: number) {
+        uncover(c, vars.at);
         c.s.band[unit] = vars.band;
         touch(c.s);
         return c.go('go');
@@ -201,7 +205,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     vars.begun = 1;
     const firers = coverers(content, s, other(s.active), vars.at);
     if (firers.length === 0) return c.go('enter');
-    return c.call(volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
+    return c.call(calls.volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
   },
   enter(c, vars) {
     const { s } = c;
@@ -214,7 +218,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     // EMP V.8: whoever is passed by friends in disorder tests.
     const disordered = s.form[group.units[0] ?? 0] === DISORDERED;
     return disordered && anyInOrder(s, pileAt(s, vars.at))
-      ? c.call(test, testing({ hex: vars.at, cause: 'passed' }), 'go')
+      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed' }), 'go')
       : c.go('go');
   },
   rest(c, vars) {

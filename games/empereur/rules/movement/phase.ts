@@ -4,7 +4,7 @@ import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
-import { putOnTop, setOut } from '../piles/order.ts';
+import { putOnTop, setOut, uncover } from '../piles/order.ts';
 import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED } from '../state.ts';
 import { march, marching } from './march.ts';
 import { paceOf } from './costs.ts';
@@ -47,10 +47,12 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         verb === 'top' ? { reason: 'notBelow', clause: 'EMP V.9#1' } : { reason: 'hasMoved', clause: 'EMP VI.1#1' },
       take: {
         move(c: Context<Empereur>, _: object, unit: number) {
+          uncover(c, c.s.hex[unit] as number);
           const band = setOut(c.s, [unit]);
           return c.call(march, marching(band, c.s.hex[unit] as number), 'mover');
         },
         top(c: Context<Empereur>, _: object, unit: number) {
+          uncover(c, c.s.hex[unit] as number);
           note(c.s, unit, TOPPED);
           putOnTop(c.s, unit);
           c.tell?.({ fact: 'onTop', unit, clause: 'EMP V.9#1' });

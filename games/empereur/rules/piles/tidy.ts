@@ -1,8 +1,7 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { calls, fleeing, testing } from '../register.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { commonFront } from '../formations/poses.ts';
-import { fleeing, flight } from '../morale/retreat.ts';
-import { test, testing } from '../morale/test.ts';
 import type { Unit } from '../../content/types.ts';
 import { DISORDERED, type Empereur, hasFrontOf } from '../state.ts';
 import { boardOf, pileAt, touch } from './board.ts';
@@ -31,13 +30,13 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
       const pile = pileAt(s, hex);
       if (anyDisordered(s, pile) && anyInOrder(s, pile)) {
         const broken = pile.filter((unit) => s.form[unit] === DISORDERED);
-        return c.call(flight, fleeing(setOut(s, broken), hex), 'look');
+        return c.call(calls.flight, fleeing(setOut(s, broken), hex), 'look');
       }
       if (facingFault(s, pile) === null || vars.tested.includes(hex)) continue;
       vars.tested.push(hex);
       vars.at = hex;
       c.tell?.({ fact: 'muddled', place: hex, clause: 'EMP V.7#5' });
-      return c.call(test, testing({ hex, cause: 'facing' }), 'align');
+      return c.call(calls.test, testing({ hex, cause: 'facing' }), 'align');
     }
     return c.return();
   },

@@ -1,16 +1,15 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { calls, fleeing, testing } from '../register.ts';
+import { disorder } from '../morale/disorder.ts';
 import { ARTILLERY, INFANTRY, type ShockResult, type Unit } from '../../content/types.ts';
 import { coverers } from '../fire/coverage.ts';
-import { volley } from '../fire/volley.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { leaderCombat } from '../army/leaders.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
-import { fleeing, flight } from '../morale/retreat.ts';
-import { disorder, test, testing } from '../morale/test.ts';
 import { poseAfter } from '../movement/group.ts';
 import { bandUnits, pileAt, topAt, touch, unitsAt } from '../piles/board.ts';
 import { fits, sideOf } from '../piles/limits.ts';
-import { setOut, stackOnTop } from '../piles/order.ts';
+import { setOut, stackOnTop, uncover } from '../piles/order.ts';
 import { ATTACKED, DISORDERED, type Empereur, ENGAGED, has, inOrder, note, other } from '../state.ts';
 import { oddsRow, sumsOf } from './power.ts';
 
@@ -133,10 +132,11 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       follow(c: Context<Empereur>, vars: Shock, unit: number) {
         const { content, s } = c;
         const at = s.hex[unit] as number;
+        uncover(c, at);
         vars.band = setOut(s, [unit]);
         const firers = coverers(content, s, other(s.active), at).filter((one) => !has(s, one, ENGAGED));
         if (firers.length === 0) return c.go('enter');
-        return c.call(volley, { hex: at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
+        return c.call(calls.volley, { hex: at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
       },
       done: (c: Context<Empereur>) => c.return(),
     },
@@ -191,7 +191,7 @@ function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
   if (blow.disorder === 1) {
     const band = disorder(c, rest, s.turn);
     if (bandUnits(s, band).length === 0) return c.go('strike');
-    return c.call(flight, fleeing(band, blow.hex, { from: [...from], by }), 'strike');
+    return c.call(calls.flight, fleeing(band, blow.hex, { from: [...from], by }), 'strike');
   }
   if (blow.test === 0) return c.go('strike');
   const trial = testing({
@@ -202,5 +202,5 @@ function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
     by,
     last: rest.filter((unit) => !first.includes(unit)),
   });
-  return c.call(test, trial, 'strike');
+  return c.call(calls.test, trial, 'strike');
 }

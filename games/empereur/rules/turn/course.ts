@@ -44,7 +44,7 @@ export const course: Procedure<Empereur, Record<string, never>> = procedure<Empe
     const ahead = scores[0] - scores[1];
     const winner = broken >= 0 ? other(broken) : Math.abs(ahead) < margin ? -1 : ahead > 0 ? 0 : 1;
     const reason = broken >= 0 ? 'despair' : 'points';
-    return c.finish({ winners: winner < 0 ? [] : [c.seatOf(winner)], reason, scores, clause: 'EMP II#4' });
+    return c.finish({ powers: winner < 0 ? [] : [winner], reason, scores, clause: 'EMP II#4' });
   },
 });
 
