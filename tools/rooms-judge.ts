@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
+import { closedDoor } from './rooms-doors.ts';
 import { type Import, readImports } from './rooms-imports.ts';
 import { isUnshipped, type Room, rights, roomOf, roomOfPackage } from './rooms-map.ts';
 
@@ -52,7 +53,7 @@ function packageImport(file: string, from: Room, specifier: string): string | un
   const to = roomOfPackage(specifier);
   if (!to) return `${specifier} is no room of the house`;
   if (to.folder === from.folder) return `'${specifier}' is this very room: import it by its relative path`;
-  return betweenRooms(from, to);
+  return betweenRooms(from, to) ?? (isUnshipped(file) ? undefined : closedDoor(file, from, specifier));
 }
 
 function wrongImport(file: string, from: Room, { specifier }: Import): string | undefined {

@@ -1,4 +1,5 @@
-import type { Action, Dice, Game, Guide, Kind, Offer, Parts, Seat, State } from '@bivouac/kernel';
+import type { Action, Dice, Game, Kind, Offer, Seat, State } from '@bivouac/kernel';
+import type { Guide, Parts } from '@bivouac/kernel/guide';
 
 /** All that a bot is given: what its seat sees and is offered, and chance of its own. Never the state itself. */
 export interface Seen<G extends Kind> {

@@ -1,14 +1,5 @@
-import {
-  type Action,
-  fastDice,
-  hashOf,
-  type Kind,
-  prepare,
-  Referee,
-  type Seat,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Action, fastDice, type Kind, type Seat, StateDice } from '@bivouac/kernel';
+import { hashOf, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import type { Bot, Seen } from './bot.ts';
 import { imagined } from './imagined.ts';
 import { oneStep } from './one-step.ts';

@@ -1,4 +1,5 @@
-import { imagine, type Kind, type State } from '@bivouac/kernel';
+import type { Kind, State } from '@bivouac/kernel';
+import { imagine } from '@bivouac/kernel/guide';
 import type { Seen } from './bot.ts';
 
 /** One state that a seat takes for possible: hidden things as its view allows them, and as likely as the guide says. */

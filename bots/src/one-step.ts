@@ -1,4 +1,5 @@
-import type { Action, Errors, Guide, Kind, Parts, State } from '@bivouac/kernel';
+import type { Action, Kind, State } from '@bivouac/kernel';
+import type { Errors, Guide, Parts } from '@bivouac/kernel/guide';
 import type { Bot, Considered, Seen } from './bot.ts';
 import { imagined } from './imagined.ts';
 import { obvious } from './obvious.ts';

@@ -4,16 +4,13 @@ import {
   type Dice,
   fillHoles,
   type Game,
-  type Guide,
   includes,
   type Kind,
   type Offer,
-  type Prepared,
-  prepare,
-  Referee,
   type Seat,
   type State,
 } from '@bivouac/kernel';
+import { type Guide, type Prepared, prepare, Referee } from '@bivouac/kernel/guide';
 
 /** An action carried through to its end: a card, then the marker, then the field. */
 export interface Plan {

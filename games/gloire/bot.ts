@@ -1,4 +1,4 @@
-import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel';
+import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel/guide';
 import { askedOf } from './bot/asked.ts';
 import { candidates } from './bot/candidates.ts';
 import { judge } from './bot/evaluate.ts';

@@ -1,4 +1,4 @@
-import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel';
+import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel/guide';
 import { candidates, midway } from './bot/candidates.ts';
 import { judge } from './bot/evaluate.ts';
 import experience from './bot/experience.json' with { type: 'json' };

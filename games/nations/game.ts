@@ -1,4 +1,4 @@
-import { type Game, type Setup } from '@bivouac/kernel';
+import type { Game, Setup } from '@bivouac/kernel';
 import type { NationsContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
 import { begin, course, setUp } from './rules/course.ts';

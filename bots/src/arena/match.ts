@@ -2,19 +2,13 @@ import {
   type Action,
   fastDice,
   type Game,
-  type Guide,
-  isFault,
   keyedDice,
   type Kind,
-  newState,
   type Options,
-  prepare,
-  Referee,
   type Seat,
-  seatingFor,
   StateDice,
-  viewOf,
 } from '@bivouac/kernel';
+import { type Guide, isFault, newState, prepare, Referee, seatingFor, viewOf } from '@bivouac/kernel/guide';
 import type { Player } from './contestant.ts';
 
 /** One game of the arena: who sits where, and the seed of its dice. */

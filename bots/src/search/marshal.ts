@@ -1,4 +1,5 @@
-import { type Action, fillHoles, type Kind, type Parts, pickByShare } from '@bivouac/kernel';
+import { type Action, fillHoles, type Kind, pickByShare } from '@bivouac/kernel';
+import type { Parts } from '@bivouac/kernel/guide';
 import type { Bot, Considered, Seen } from '../bot.ts';
 import type { Budget } from '../levels.ts';
 import { obvious } from '../obvious.ts';

@@ -1,4 +1,5 @@
-import type { Action, Kind, Referee, State } from '@bivouac/kernel';
+import type { Action, Kind, State } from '@bivouac/kernel';
+import type { Referee } from '@bivouac/kernel/guide';
 import type { Tried, Workbench } from '../plans.ts';
 import type { Sequel } from './sequel.ts';
 

@@ -1,14 +1,5 @@
-import {
-  type Action,
-  copy,
-  fillHoles,
-  type Kind,
-  pickByShare,
-  Referee,
-  prepare,
-  type Seat,
-  type State,
-} from '@bivouac/kernel';
+import { type Action, copy, fillHoles, type Kind, pickByShare, type Seat, type State } from '@bivouac/kernel';
+import { Referee, prepare } from '@bivouac/kernel/guide';
 import type { Seen } from '../bot.ts';
 import { imagined } from '../imagined.ts';
 import { Regrets, shares } from './regrets.ts';

@@ -1,4 +1,5 @@
-import type { Parts, Seat, State } from '@bivouac/kernel';
+import type { Seat, State } from '@bivouac/kernel';
+import type { Parts } from '@bivouac/kernel/guide';
 import type { GloireContent } from '../content/types.ts';
 import { townsOf } from '../rules/pieces/pieces.ts';
 import { type Board, DECOYS, type GloireState, OFF, other, SUPPLIED } from '../rules/state.ts';

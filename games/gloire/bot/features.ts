@@ -1,4 +1,5 @@
-import { type Parts, type Seat, type State, sumOf } from '@bivouac/kernel';
+import type { Seat, State } from '@bivouac/kernel';
+import { type Parts, sumOf } from '@bivouac/kernel/guide';
 import { weathers } from '../content/types-tables.ts';
 import type { GloireContent } from '../content/types.ts';
 import { armiesOf } from '../rules/command/lines.ts';

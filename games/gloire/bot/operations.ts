@@ -1,4 +1,4 @@
-import { sumOf } from '@bivouac/kernel';
+import { sumOf } from '@bivouac/kernel/guide';
 import { entrenchPlan } from '../rules/actions/entrench.ts';
 import { decides } from '../rules/players/partners.ts';
 import { priceOf, waysToPay } from '../rules/command/price.ts';

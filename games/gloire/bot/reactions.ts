@@ -1,4 +1,4 @@
-import { sumOf } from '@bivouac/kernel';
+import { sumOf } from '@bivouac/kernel/guide';
 import { countersAt, decoyIn } from '../rules/pieces/pieces.ts';
 import { OFF } from '../rules/state.ts';
 import { outlined } from './evaluate.ts';

@@ -1,4 +1,4 @@
-import { sumOf } from '@bivouac/kernel';
+import { sumOf } from '@bivouac/kernel/guide';
 import { MOVEMENT, OFF, other } from '../rules/state.ts';
 import { outlined } from './evaluate.ts';
 import { type Outlook, paceOf, pileAt } from './outlook.ts';

@@ -1,12 +1,5 @@
-import {
-  experienced,
-  type Judgement,
-  type KeptNetwork,
-  readNetwork,
-  type Role,
-  type Seat,
-  type State,
-} from '@bivouac/kernel';
+import type { Seat, State } from '@bivouac/kernel';
+import { experienced, type Judgement, type KeptNetwork, readNetwork, type Role } from '@bivouac/kernel/guide';
 import type { GloireContent } from '../content/types.ts';
 import { victoryPoints } from '../rules/victory/victory.ts';
 import { type Gloire, type GloireState, SIDES } from '../rules/state.ts';

@@ -1,4 +1,5 @@
-import { type Share, varsIn } from '@bivouac/kernel';
+import { varsIn } from '@bivouac/kernel';
+import type { Share } from '@bivouac/kernel/guide';
 import { choosing, roundsOf } from '../rules/battle/tactics.ts';
 import type { Asked } from './asked.ts';
 import { choicesOf, clash } from './clash.ts';

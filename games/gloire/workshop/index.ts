@@ -1,4 +1,4 @@
-import { type Guide, keepNetwork, type Lesson, type Network, sumOf } from '@bivouac/kernel';
+import { type Guide, keepNetwork, type Lesson, type Network, sumOf } from '@bivouac/kernel/guide';
 import { gloireGuide, weights } from '../bot.ts';
 import { FEATURES, features } from '../bot/features.ts';
 import { ANSWER, roleOf, seasonedJudgement, worthOf } from '../bot/seasoned.ts';

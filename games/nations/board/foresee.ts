@@ -1,14 +1,5 @@
-import {
-  type Action,
-  asAction,
-  type Fact,
-  fastDice,
-  imagine,
-  type Offer,
-  prepare,
-  Referee,
-  StateDice,
-} from '@bivouac/kernel';
+import { type Action, asAction, type Fact, fastDice, type Offer, StateDice } from '@bivouac/kernel';
+import { imagine, prepare, Referee } from '@bivouac/kernel/guide';
 import type { BoardProps } from '@bivouac/kit';
 import type { NationsContent } from '../content/types.ts';
 import { nationsGame } from '../game.ts';

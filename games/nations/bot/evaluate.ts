@@ -1,4 +1,5 @@
-import { isAt, type Parts, type Seat, type State, varsIn } from '@bivouac/kernel';
+import { isAt, type Seat, type State, varsIn } from '@bivouac/kernel';
+import type { Parts } from '@bivouac/kernel/guide';
 import type { NationsContent } from '../content/types.ts';
 import { setUp } from '../rules/course.ts';
 import { markersLeft } from '../rules/queries.ts';

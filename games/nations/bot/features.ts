@@ -1,4 +1,5 @@
-import { type Parts, type Seat, type State, sumOf } from '@bivouac/kernel';
+import type { Seat, State } from '@bivouac/kernel';
+import { type Parts, sumOf } from '@bivouac/kernel/guide';
 import type { NationsContent } from '../content/types.ts';
 import { armiesOf, enemiesInContact, fieldOf, markersLeft, strengthOf } from '../rules/queries.ts';
 import { terrainValue } from '../rules/score.ts';

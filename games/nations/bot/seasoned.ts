@@ -1,12 +1,5 @@
-import {
-  experienced,
-  type Judgement,
-  type KeptNetwork,
-  readNetwork,
-  type Role,
-  type Seat,
-  type State,
-} from '@bivouac/kernel';
+import type { Seat, State } from '@bivouac/kernel';
+import { experienced, type Judgement, type KeptNetwork, readNetwork, type Role } from '@bivouac/kernel/guide';
 import type { NationsContent } from '../content/types.ts';
 import { FRENCH, type Nations, type NationsState } from '../rules/state.ts';
 import { isUntouched, judge } from './evaluate.ts';

@@ -1,4 +1,4 @@
-import { type Guide, keepNetwork, type Lesson, readNetwork, type Network, sumOf } from '@bivouac/kernel';
+import { type Guide, keepNetwork, type Lesson, readNetwork, type Network, sumOf } from '@bivouac/kernel/guide';
 import { nationsGuide, weights } from '../bot.ts';
 import experience from '../bot/experience.json' with { type: 'json' };
 import { featureCount, features } from '../bot/features.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playedAgain } from '@bivouac/kernel';
+import { playedAgain } from '@bivouac/kernel/table';
 import { germany1813 as content, type GloireState, gloireGame } from '../../index.ts';
 
 /**

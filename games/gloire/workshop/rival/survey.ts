@@ -1,4 +1,5 @@
-import { copy, eyesOf, fastDice, type Game, type Seat, type State, StateDice } from '@bivouac/kernel';
+import { copy, fastDice, type Game, type Seat, type State, StateDice } from '@bivouac/kernel';
+import { eyesOf } from '@bivouac/kernel/guide';
 import type { GloireContent, VictoryPlace } from '../../content/types.ts';
 import { distancesFrom, townOf } from '../../rules/pieces/map.ts';
 import { isPeace } from '../../rules/campaign/peace.ts';

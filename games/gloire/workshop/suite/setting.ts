@@ -1,15 +1,5 @@
-import {
-  EVERYONE,
-  fastDice,
-  type Frame,
-  type Game,
-  isFault,
-  newState,
-  only,
-  type Options,
-  prepare,
-  Referee,
-} from '@bivouac/kernel';
+import { EVERYONE, fastDice, type Frame, type Game, only, type Options } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/guide';
 import type { GloireContent } from '../../content/types.ts';
 import { newCombat } from '../../rules/battle/combat.ts';
 import { newMovement } from '../../rules/movement/movement.ts';

@@ -1,18 +1,7 @@
 import { parseArgs } from 'node:util';
 import { grognard, nonces } from '@bivouac/bots';
-import {
-  fastDice,
-  imagine,
-  isFault,
-  keyedDice,
-  knows,
-  newState,
-  prepare,
-  Referee,
-  type State,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { fastDice, keyedDice, knows, type State, StateDice } from '@bivouac/kernel';
+import { imagine, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import { leipzig, nationsGame, type NationsState } from '../../index.ts';
 import { nationsGuide } from '../../bot.ts';
 

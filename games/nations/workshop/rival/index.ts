@@ -4,14 +4,12 @@ import {
   type Dice,
   fillHoles,
   type Game,
-  imagine,
   isAt,
   type Offer,
-  prepare,
-  Referee,
   type Seat,
   type State,
 } from '@bivouac/kernel';
+import { imagine, prepare, Referee } from '@bivouac/kernel/guide';
 import { thinking } from '../../rules/plan.ts';
 import { ALLIED, FRENCH, type Nations, type NationsState } from '../../rules/state.ts';
 import { handWorth } from './hand-worth.ts';

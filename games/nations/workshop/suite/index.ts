@@ -1,4 +1,4 @@
-import { type Action, type Game, type Seat, type State } from '@bivouac/kernel';
+import type { Action, Game, Seat, State } from '@bivouac/kernel';
 import type { Nations, NationsState } from '../../rules/state.ts';
 import { actionOf } from './names.ts';
 import { positions } from './positions/index.ts';

@@ -2,17 +2,14 @@ import {
   EVERYONE,
   fastDice,
   type Game,
-  isFault,
-  newState,
   NOBODY,
   only,
   type Options,
-  prepare,
-  Referee,
   type Seats,
   type State,
   type Veil,
 } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/guide';
 import { GONE, MARKERS, MARKERS_PER_ARMY, type Nations, type NationsState, PLACED } from '../../rules/state.ts';
 import { numberOf } from './names.ts';
 

@@ -1,4 +1,5 @@
-import { type Action, copy, type Game, type Offer, prepare, Referee, type Seat, type State } from '@bivouac/kernel';
+import { type Action, copy, type Game, type Offer, type Seat, type State } from '@bivouac/kernel';
+import { prepare, Referee } from '@bivouac/kernel/guide';
 import type { Nations, NationsState } from '../../rules/state.ts';
 
 /**
