@@ -13,6 +13,7 @@ import {
   isTimed,
   type Kind,
   newState,
+  type Policy,
   PUBLIC,
   prepare,
   Referee,
@@ -116,7 +117,8 @@ function askedClauses<G extends Kind>(game: Game<G>): readonly string[] {
 /** What was done: an action, or a standing order given or taken back for a window. */
 type Deed =
   | { readonly seat: Seat; readonly action: Action; readonly elapsed: number }
-  | { readonly seat: Seat; readonly window: string; readonly answer: Action | null };
+  | { readonly seat: Seat; readonly window: string; readonly answer: Action | null }
+  | { readonly seat: Seat; readonly window: string; readonly policies: readonly Policy[] };
 
 /** One random game with all its checks. */
 class SoakGame<G extends Kind> {
@@ -221,10 +223,29 @@ class SoakGame<G extends Kind> {
     if (windows.length === 0 || dice.below(this.#every * 2) > 0) return;
     const seat = dice.below(referee.state.seats);
     const window = dice.pick(windows);
+    if (referee.prepared.policies.has(window) && dice.below(2) === 0) return this.#somePolicies(referee, seat, window);
     const answer = dice.pick<Action | null>([null, ['pass'], anyAction(referee, seat, dice)]);
     if (!referee.order(seat, window, answer).ok) return;
     this.#twin?.order(seat, window, answer);
     this.actions.push({ seat, window, answer });
+  }
+
+  /** Or gives policies for it: answers or beginnings of them, secret or public, with conditions. */
+  #somePolicies(referee: Referee<G>, seat: Seat, window: string): void {
+    const dice = this.#dice;
+    const rules = referee.prepared.policies.get(window);
+    const policies = Array.from({ length: dice.below(3) }, (): Policy => {
+      const [verb, ...args] = dice.pick<Action>([['pass'], anyAction(referee, seat, dice)]);
+      const condition = dice.pick(['', ...(rules?.conditions ?? [])]);
+      return {
+        answer: [verb, ...args.slice(0, dice.below(args.length + 1))],
+        ...(condition === '' ? {} : { when: [condition, dice.below(4)] }),
+        ...(rules?.open === true && dice.below(2) === 0 ? { open: true } : {}),
+      };
+    });
+    if (!referee.orderAll(seat, window, policies).ok) return;
+    this.#twin?.orderAll(seat, window, policies);
+    this.actions.push({ seat, window, policies });
   }
 
   #search(referee: Referee<G>, seat: Seat): [property: string, detail: string] | null {
@@ -261,6 +282,7 @@ class SoakGame<G extends Kind> {
     const referee = this.#begin(false);
     for (const deed of this.actions) {
       if ('action' in deed) referee.play(deed.seat, deed.action, { elapsed: deed.elapsed });
+      else if ('policies' in deed) referee.orderAll(deed.seat, deed.window, deed.policies);
       else referee.order(deed.seat, deed.window, deed.answer);
     }
     return canonical(referee.state) === canonical(end) ? null : difference(end, referee.state);

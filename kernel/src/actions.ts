@@ -13,6 +13,7 @@ export type Verbs = { readonly [verb: string]: readonly Arg[] };
 /** The verbs the kernel itself asks with: windows, agendas, picks, pots. Every game has them. */
 export type KernelVerbs = {
   pass: readonly [];
+  waive: readonly [];
   done: readonly [];
   pick: readonly [thing: number];
   allot: readonly [thing: number];
@@ -45,6 +46,7 @@ export type Grammar<V extends Verbs> = { readonly [K in keyof V]: KindsOf<V[K]> 
 
 export const kernelGrammar: Grammar<KernelVerbs> = {
   pass: [],
+  waive: [],
   done: [],
   pick: ['thing'],
   allot: ['thing'],

@@ -117,6 +117,12 @@ export interface Context<G extends Kind, R = unknown> {
 
   /** The standing order of a power's seat for a window, if it gave one. */
   standingOrder(power: Power, window: string): StandingOrder | null;
+  /** All that a power's seat has ordered for a window, in the order in which it is to be tried. */
+  standingOrders(power: Power, window: string): readonly StandingOrder[];
+  /** Whether a power has passed for as long as this is so; a pass that rested on something else is over. */
+  hasWaived(power: Power, window: string, still: string): boolean;
+  /** A power passes for as long as this is so. */
+  waive(power: Power, window: string, still: string): void;
   /** Says that a window was looked at, and whom it found: the soak checks that only public things decided it. */
   readonly probe: ((found: readonly Power[], again: (c: Context<G>) => readonly Power[]) => void) | null;
   /** What this power would be offered by a question. */

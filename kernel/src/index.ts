@@ -14,6 +14,7 @@ export * from './json.ts';
 export * from './luck.ts';
 export { attempt } from './mechanisms/attempt.ts';
 export * from './mechanisms/pick.ts';
+export type { Condition, Conditions, Policy, PolicyRules } from './mechanisms/policy.ts';
 export * from './mechanisms/pot.ts';
 export * from './mechanisms/window.ts';
 export * from './procedure.ts';

@@ -1,6 +1,7 @@
 import type { Action, KernelVerbs, Verbs } from './actions.ts';
 import type { Context } from './context.ts';
 import type { Json } from './json.ts';
+import type { PolicyRules } from './mechanisms/policy.ts';
 import type { Power } from './seats.ts';
 
 /** The types of one game: its state, its verbs, its content. */
@@ -75,6 +76,8 @@ export interface Ask<G extends Kind, V, R = unknown> {
   why?(c: Context<G>, vars: V, action: Action): Reason | null;
   /** Set by `window`: the name under which standing orders know this question. */
   readonly window?: string;
+  /** Set by `window`: what can be ordered for it beyond one exact answer. */
+  readonly policies?: PolicyRules;
 }
 
 export type Step<G extends Kind, V, R = unknown> = AutoStep<G, V, R> | Ask<G, V, R>;

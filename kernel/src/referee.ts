@@ -2,6 +2,7 @@ import { type Action, fillHoles, hasHole, isOffered, malformation, type Offer } 
 import { Runner } from './runner.ts';
 import type { Dice } from './dice.ts';
 import { copy } from './json.ts';
+import { readPolicies } from './mechanisms/policy.ts';
 import type { Ask, Kind, Reason } from './procedure.ts';
 import { ACCEPTED, type Played, type Refusal, RulesFault } from './refusal.ts';
 import { NOBODY, type Power, type Seat, type Seats } from './seats.ts';
@@ -207,6 +208,20 @@ export class Referee<G extends Kind> extends Runner<G> {
       kept.push(order);
     }
     state.orders[seat] = kept;
+    this.#version++;
+    return ACCEPTED;
+  }
+
+  /** Gives a seat's policies for a window, in the order in which they are tried; they take the place of all before. */
+  orderAll(seat: Seat, window: string, policies: unknown): Played {
+    const { state } = this;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return { ok: false, refused: 'unknownSeat' };
+    if (state.result !== null) return { ok: false, refused: 'finished' };
+    const rules = this.prepared.policies.get(window);
+    if (rules === undefined) return { ok: false, refused: 'unknownWindow', detail: window };
+    const given = readPolicies(policies, window, rules, this.prepared.grammar);
+    if (typeof given === 'string') return { ok: false, refused: 'malformed', detail: given };
+    state.orders[seat] = [...(state.orders[seat] ?? []).filter((order) => order.window !== window), ...given];
     this.#version++;
     return ACCEPTED;
   }

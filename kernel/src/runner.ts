@@ -415,6 +415,26 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   standingOrder(power: Power, window: string): StandingOrder | null {
-    return this.state.orders[this.seatOf(power)]?.find((order) => order.window === window) ?? null;
+    return this.standingOrders(power, window).find(({ always }) => always === undefined) ?? null;
+  }
+
+  standingOrders(power: Power, window: string): readonly StandingOrder[] {
+    const orders = this.state.orders[this.seatOf(power)] ?? [];
+    return orders.filter((order) => order.window === window && (order.power ?? power) === power);
+  }
+
+  hasWaived(power: Power, window: string, still: string): boolean {
+    const { waived } = this.state;
+    const at = waived?.findIndex((one) => one.power === power && one.window === window) ?? -1;
+    if (waived === undefined || at < 0) return false;
+    if (waived[at]?.while === still) return true;
+    waived.splice(at, 1);
+    if (waived.length === 0) delete this.state.waived;
+    return false;
+  }
+
+  waive(power: Power, window: string, still: string): void {
+    this.hasWaived(power, window, '');
+    this.state.waived = [...(this.state.waived ?? []), { window, power, while: still }];
   }
 }

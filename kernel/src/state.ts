@@ -40,6 +40,20 @@ export interface AgendaItem {
 export interface StandingOrder {
   window: string;
   answer: Action;
+  /** A policy: used as often as it fits, wherever `answer` begins an offer and the condition `when` holds. */
+  always?: true;
+  when?: Action;
+  /** For this power alone. */
+  power?: Power;
+  /** Known to all. */
+  open?: true;
+}
+
+/** A pass that lasts as long as the thing it rests on is the same: "not during this charge". Everybody knows of it. */
+export interface Waiver {
+  window: string;
+  power: Power;
+  while: string;
 }
 
 /** How a match ended: no winners is a draw. */
@@ -74,6 +88,8 @@ export interface State<S> {
   nextItem: number;
   /** Standing orders, by seat. */
   orders: StandingOrder[][];
+  /** Passes that last, where there are any. */
+  waived?: Waiver[];
   dice: DiceState;
   result: Result | null;
   game: S;

@@ -2,7 +2,7 @@ import { copy } from './json.ts';
 import type { Eyes, Game } from './game.ts';
 import type { Kind } from './procedure.ts';
 import type { Viewer } from './seats.ts';
-import type { Branch, Frame, State } from './state.ts';
+import type { Branch, Frame, StandingOrder, State } from './state.ts';
 
 /**
  * What a seat, or the public, may know: a state of the same shape, in which what is hidden is not there. So the rules
@@ -18,11 +18,16 @@ export function viewOf<G extends Kind>(game: Game<G>, state: State<G['state']>, 
     stack: state.stack.map((frame) => frameView(state, frame, viewer)),
     agenda: copy(state.agenda),
     nextItem: state.nextItem,
-    orders: state.orders.map((orders, seat) => (seat === viewer ? copy(orders) : [])),
+    orders: state.orders.map((orders, seat) => copy(seat === viewer ? orders : orders.filter(isOpen))),
+    ...(state.waived === undefined ? {} : { waived: copy(state.waived) }),
     dice: { kind: 'hidden' },
     result: copy(state.result),
     game: game.view(state.game, eyesOf(state, viewer)),
   };
+}
+
+function isOpen({ open }: StandingOrder): boolean {
+  return open === true;
 }
 
 export function eyesOf<S>(state: State<S>, viewer: Viewer): Eyes {

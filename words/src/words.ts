@@ -115,16 +115,19 @@ class Speaker implements Speech {
   fact(fact: Fact): string {
     const { fact: key, clause: _, to: __, ...details } = fact;
     if (key === 'kernel.met') return this.#words.say('kernelFacts', 'met', { ...details, number: listed(fact['met']) });
-    if (key === 'kernel.ordered') return this.#ordered(fact['window'], fact['answer']);
+    if (key === 'kernel.ordered') return this.#ordered('ordered', fact);
+    if (key === 'kernel.policy') return capital(this.#ordered('policy', fact));
     // A sentence may begin with a name that is written small within one.
     return capital(this.#find('facts', key, details) ?? this.#plainly(key, details));
   }
 
-  #ordered(window: unknown, answer: unknown): string {
+  #ordered(key: 'ordered' | 'policy', { window, answer, power }: Fact): string {
     const name = typeof window === 'string' ? window : '';
-    const said = isOffer(answer) ? this.order(name, answer) : String(answer);
+    const said = isOffer(answer) ? this.order(name, answer) : JSON.stringify(answer ?? null);
     const question = this.#words.has('orders', name) ? this.#words.say('orders', name) : null;
-    return this.#words.say('kernelFacts', 'ordered', { question, answer: said });
+    if (key === 'ordered') return this.#words.say('kernelFacts', 'ordered', { question, answer: said });
+    const who = this.name('power', typeof power === 'number' ? power : 0);
+    return this.#words.say('kernelFacts', 'policy', { power: who, question: question ?? humanize(name), answer: said });
   }
 
   orderAbout(window: string): { title: string; note: string | null } {

@@ -238,6 +238,8 @@ export class MatchCore<G extends Kind> {
         this.#aside = true;
         this.#hidden = seat;
         return this.referee.order(seat, String(first), rest.length === 0 ? null : rest);
+      case '!orders':
+        return this.#orders(seat, String(first), rest[0]);
       case '!reseat':
         return this.#reseat(seat, first, rest);
       default:
@@ -252,6 +254,19 @@ export class MatchCore<G extends Kind> {
     }
     this.#tell({ fact: 'kernel.credited', seconds: Math.round(ms / 1000) });
     return DONE;
+  }
+
+  /** Policies for a window, as JSON; where one of them is or was public, everybody hears of it. */
+  #orders(seat: Seat, window: string, text: unknown): Done {
+    const policies = parsed(text);
+    const isOpen = () => this.state.orders[seat]?.some((order) => order.window === window && order.open === true);
+    const wasOpen = isOpen();
+    const done = this.referee.orderAll(seat, window, policies);
+    if (!done.ok) return done;
+    this.#aside = true;
+    if (wasOpen === true || isOpen() === true) this.#tell({ fact: 'kernel.policies', seat, window });
+    else this.#hidden = seat;
+    return done;
   }
 
   #play({ seat, act }: Entry): Done {
@@ -415,4 +430,12 @@ function checkNext<G extends Kind>(referee: Referee<G>): void {
 function creditIn(act: Entry['act']): number {
   const [verb, ms] = Array.isArray(act) ? act : [];
   return verb === '!credit' && typeof ms === 'number' && ms > 0 ? ms : 0;
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
+  } catch {
+    return null;
+  }
 }

@@ -5,6 +5,7 @@ import type { Game, SetupFault } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { copy } from '../json.ts';
 import { isFault, newState } from '../match.ts';
+import type { Policy } from '../mechanisms/policy.ts';
 import type { Kind } from '../procedure.ts';
 import type { Decision, Referee } from '../referee.ts';
 import type { Seat, Viewer } from '../seats.ts';
@@ -296,6 +297,11 @@ export class Table<G extends Kind> extends MatchCore<G> {
   /** Gives a standing order for a window, or takes it back. */
   order(seat: Seat, window: string, answer: Action | null, now: number): Done {
     return this.#enter(seat, ['!order', window, ...(answer ?? [])], now);
+  }
+
+  /** Gives all policies of a seat for a window, in the order in which they are tried; none takes them back. */
+  orders(seat: Seat, window: string, policies: readonly Policy[], now: number): Done {
+    return this.#enter(seat, ['!orders', window, JSON.stringify(policies)], now);
   }
 
   /** Puts another player on a chair: a bot for somebody who left, or the other way round. */

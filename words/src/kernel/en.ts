@@ -84,6 +84,9 @@ export const en: KernelText = {
     },
     accepted: '{{seat}} agrees.',
     declined: '{{seat}} declines.',
+    policy: '{{power}}, by standing order ({{question}}): {{answer}}.',
+    policies: '{{seat}} changes public standing orders.',
+    waived: '{{power}} will not be asked again while this lasts.',
     pledged: '{{power}} pledges {{number}} of {{resource}}.',
     stood: '{{power}} agrees.',
     withdrew: '{{power}} withdraws for now.',
@@ -110,6 +113,7 @@ export const en: KernelText = {
     },
   },
   verbs: {
+    waive: 'Pass, and not again while this lasts',
     pass: 'Pass',
     done: 'Done',
     pick: 'Choose {{thing}}',

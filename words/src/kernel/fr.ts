@@ -84,6 +84,9 @@ export const fr: KernelText = {
     },
     accepted: '{{seat}} accepte.',
     declined: '{{seat}} refuse.',
+    policy: '{{power}}, par consigne ({{question}}) : {{answer}}.',
+    policies: '{{seat}} change ses consignes publiques.',
+    waived: '{{power}} ne sera plus sollicité tant que cela dure.',
     pledged: '{{power}} promet {{number}} de {{resource}}.',
     stood: '{{power}} accepte.',
     withdrew: '{{power}} se retire pour l’instant.',
@@ -110,6 +113,7 @@ export const fr: KernelText = {
     },
   },
   verbs: {
+    waive: 'Passer, et ne plus demander tant que cela dure',
     pass: 'Passer',
     done: 'Terminer',
     pick: 'Choisir {{thing}}',

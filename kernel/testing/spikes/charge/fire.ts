@@ -36,6 +36,10 @@ export const opportunity = window<Field, Leaving>('opportunity', {
   prompt: 'spc.fire',
   may: (c, at) => (batteries(c.s, at).length > 0 ? [1 - sideOf(at.target)] : []),
   about: (_, vars) => ({ unit: vars.at.target }),
+  open: true,
+  // "Fire at whoever has so many steps or more".
+  conditions: { steps: (c, { at }, _, [least]) => (c.s.steps[at.target] as number) >= Number(least) },
+  lasting: (c, at) => `${c.s.turn} ${at.doing} ${at.target}`,
   offers: (c) => c.offer('fire'),
   take: {
     fire(c, { at }) {

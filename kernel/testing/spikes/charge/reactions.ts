@@ -1,4 +1,4 @@
-import { type Context, window } from '../../../src/index.ts';
+import { type Context, type Offer, window } from '../../../src/index.ts';
 import { between, distance } from './hexes.ts';
 import { disorder, holds } from './morale.ts';
 import { calls } from './register.ts';
@@ -27,17 +27,36 @@ function ableToForm(c: Context<Field>, charger: number): number[] {
   );
 }
 
+/** Whether the charger is so near to the unit that the answer names. */
+function within(
+  c: Context<Field>,
+  { at }: { at: { charger: number } },
+  [, unit]: Offer,
+  [most]: readonly (string | number)[],
+): boolean {
+  return typeof unit === 'number' && gap(c, unit, at.charger) <= Number(most);
+}
+
 /** SPC 4 (EMP IX.6): at any hex of the charge, one infantry after the other. */
 export const squares = window<Field, { charger: number }>('squares', {
   clause: 'SPC 4#1',
   prompt: 'spc.square',
   again: true,
+  finish: 'done',
+  open: true,
+  conditions: { within },
+  // The chance to form is another from two hexes on: until then, and from then on, waiting only adds knowledge.
+  lasting(c, { charger }) {
+    const near = ableToForm(c, charger).some((unit) => gap(c, unit, charger) <= 2);
+    return `${c.s.turn} ${charger} ${near ? 'near' : 'far'}`;
+  },
   may: (c, { charger }) => (ableToForm(c, charger).length > 0 ? [1 - sideOf(charger)] : []),
   offers(c, { at }) {
     for (const unit of ableToForm(c, at.charger)) c.offer('square', unit);
   },
   why(c, { at }, [verb, unit]) {
-    if (verb === 'pass') return null;
+    // Passing is always offered; or going on, to whoever has formed one already.
+    if (verb === 'pass' || verb === 'done') return { reason: 'spc.notNow', clause: 'SPC 4#1' };
     if (typeof unit !== 'number') return { reason: 'spc.notNow', clause: 'SPC 4#1' };
     if (ableToForm(c, at.charger).includes(unit)) return null;
     const beside = c.s.hex[unit] !== -1 && gap(c, unit, at.charger) <= 1;
@@ -84,6 +103,9 @@ export const countering = window<Field, Challenge>('countering', {
   clause: 'SPC 4#5',
   prompt: 'spc.counter',
   again: true,
+  finish: 'done',
+  open: true,
+  lasting: (c, { charger }) => `${c.s.turn} ${charger}`,
   may: (c, at) => (ableToCounter(c, at).length > 0 ? [1 - sideOf(at.charger)] : []),
   offers(c, { at }) {
     for (const unit of ableToCounter(c, at)) c.offer('counter', unit);
