@@ -10,6 +10,7 @@ export type RoomName =
   | 'words'
   | 'shelf'
   | 'kit'
+  | 'host'
   | 'server'
   | 'web'
   | 'cli'
@@ -33,7 +34,7 @@ interface Rights {
   readonly pure: boolean;
 }
 
-const below: readonly RoomName[] = ['kernel', 'game', 'bots', 'words', 'shelf'];
+const below: readonly RoomName[] = ['kernel', 'game', 'bots', 'words', 'shelf', 'host'];
 
 export const rights: Readonly<Record<RoomName, Rights>> = {
   kernel: { rooms: [], react: false, node: false, pure: true },
@@ -47,6 +48,8 @@ export const rights: Readonly<Record<RoomName, Rights>> = {
   words: { rooms: ['kernel'], react: false, node: false, pure: false },
   // The shelf names every game, so that nobody else has to; each is loaded only when it is taken down.
   shelf: { rooms: ['kernel', 'game', 'words'], react: false, node: false, pure: false },
+  // What keeps and drives matches, for page, command line and server alike: no browser, no Node.
+  host: { rooms: ['kernel'], react: false, node: false, pure: false },
   server: { rooms: below, react: false, node: true, pure: false },
   web: { rooms: [...below, 'board', 'kit'], react: true, node: false, pure: false },
   cli: { rooms: [...below, 'workshop'], react: false, node: true, pure: false },
@@ -55,7 +58,7 @@ export const rights: Readonly<Record<RoomName, Rights>> = {
 
 /** Every folder of games/ is a game: nobody has to be told of a new one. */
 const gameIds = new Set(readdirSync(new URL('../games', import.meta.url)));
-const plainRooms = ['kernel', 'bots', 'words', 'shelf', 'kit', 'server', 'web', 'cli', 'tools'] as const;
+const plainRooms = ['kernel', 'bots', 'words', 'shelf', 'kit', 'host', 'server', 'web', 'cli', 'tools'] as const;
 
 /** The room a file lives in, by its path from the root. */
 export function roomOf(path: string): Room | undefined {

@@ -34,7 +34,7 @@ test('a match goes out as a file and comes back; a broken one says why and loses
   await load(page, 'this is not a match\n');
   await page.getByText('This is not a Bivouac match file.').waitFor();
   await load(page, text.slice(0, -20));
-  await page.getByText(/The file is cut off in the middle of action/).waitFor();
+  await page.getByText(/The file is cut off at action/).waitFor();
   await load(page, text.replace('"seed":"files"', '"seed":"other"'));
   await page.getByText('The seed is not the one that was promised before the first roll.').waitFor();
   expect(await kept.count()).toBe(1);

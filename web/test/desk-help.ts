@@ -1,3 +1,4 @@
+import { MemoryStore } from '@bivouac/host';
 import type { Action, Seat } from '@bivouac/kernel';
 import { newRecord, type MatchRecord, type OpeningOrder } from '../src/matches/record.ts';
 import { BotRoom } from '../src/worker/bots/bot-room.ts';
@@ -5,29 +6,14 @@ import type { BotDesk, BotQuestion } from '../src/worker/bots/question.ts';
 import type { BotLine } from '../src/worker/bots/thinker.ts';
 import { Desk, type MatchShelf } from '../src/worker/desk.ts';
 
-/** A browser's store in memory, with the same rule: whoever writes on an older record may not. */
+/** What a browser keeps, in memory. */
 export class TestShelf implements MatchShelf {
-  readonly records = new Map<string, MatchRecord>();
+  readonly store = new MemoryStore<MatchRecord>();
   readonly told: string[] = [];
 
-  async find(id: string): Promise<MatchRecord | null> {
-    return structuredClone(this.records.get(id) ?? null);
-  }
-
-  async keep(record: MatchRecord): Promise<void> {
-    this.records.set(record.id, structuredClone(record));
-  }
-
-  async keepOn(record: MatchRecord): Promise<MatchRecord | null> {
-    const there = this.records.get(record.id);
-    if (there !== undefined && there.revision !== record.revision) return null;
-    const next = { ...record, revision: record.revision + 1 };
-    await this.keep(next);
-    return next;
-  }
-
-  async list(): Promise<MatchRecord[]> {
-    return [...this.records.values()];
+  /** A match as it is kept, but for its entries. */
+  async record(id: string): Promise<MatchRecord | undefined> {
+    return (await this.store.load(id))?.head;
   }
 
   tell(id: string): void {
@@ -93,7 +79,7 @@ export async function sitDown(
   mayThinkAhead = false,
 ): Promise<{ desk: Desk; id: string }> {
   const record = newRecord(order);
-  await shelf.keep(record);
+  await shelf.store.begin(record);
   const desk = new Desk(shelf, bots, mayThinkAhead);
   const opened = await desk.open(record.id);
   if (!opened.ok) throw new Error(`no table: ${opened.why}`);

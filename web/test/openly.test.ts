@@ -11,7 +11,7 @@ function reached(prompt: string) {
   const game = nationsGame(leipzig);
   const loaded = loadMatch(game, reaction.text);
   if ('fault' in loaded) throw new Error(loaded.detail);
-  const host = new MatchHost(game, loaded.table, () => 0);
+  const host = new MatchHost(game, loaded.table, { now: () => 0 });
   expect(host.act(reaction.actor, reaction.action, undefined)).toEqual({ ok: true });
   return { ...reaction, host };
 }

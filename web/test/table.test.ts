@@ -18,6 +18,7 @@ describe('whose eyes the screen is for', () => {
   const look = (part: Partial<Parameters<typeof whoseEyes>[0]>): Eyes =>
     whoseEyes({
       showing: { result: null } as Showing<object>,
+      since: 0,
       viewer: 0,
       bot: null,
       person: 0,

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { findGame } from '@bivouac/shelf';
 import { saveFile } from '../matches/file.ts';
 import type { MatchRecord } from '../matches/record.ts';
-import { dropMatch, listMatches } from '../matches/store.ts';
+import { dropMatch, fileOf, listMatches } from '../matches/store.ts';
 import { useLanguage } from '../speech/use-language.ts';
 
 /** The matches of this browser, and the way to read one in. */
@@ -42,7 +42,8 @@ function MatchRow({ match, onDropped }: { readonly match: MatchRecord; readonly 
   const [asking, setAsking] = useState(false);
   const language = useLanguage();
   const title = findGame(match.game)?.title[language] ?? match.game;
-  const { summary, text } = match;
+  const { summary, text, rows } = match;
+  const save = () => void fileOf(match).then((file) => file !== null && saveFile(file, match.game));
   const over = summary !== null && summary.result !== null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.changed);
   const drop = () => void dropMatch(match.id).then(onDropped);
@@ -71,12 +72,12 @@ function MatchRow({ match, onDropped }: { readonly match: MatchRecord; readonly 
             <Link href={`/play/${match.id}`} className="button strong">
               {over ? t('matches.look') : t('matches.goOn')}
             </Link>
-            {text === null ? null : (
+            {text === null && rows === 0 ? null : (
               <>
                 <Link href={`/replay/${match.id}`} className="button">
                   {t('menu.replay')}
                 </Link>
-                <button type="button" className="button" onClick={() => saveFile(text, match.game)}>
+                <button type="button" className="button" onClick={save}>
                   {t('menu.save')}
                 </button>
               </>

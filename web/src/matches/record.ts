@@ -35,13 +35,15 @@ export interface MatchSummary {
 
 export type MatchKind = 'match' | 'trial' | 'lesson';
 
-/** A match as this browser keeps it: its file, or what it is to be opened with. */
+/** A match as this browser keeps it, but for its entries: what it is to be opened with, and what a list says of it. */
 export interface MatchRecord {
   readonly id: string;
   readonly kind: MatchKind;
   readonly game: string;
   readonly changed: number;
-  /** Null until the match has been opened. */
+  /** How many rows of it are kept; 0 until it has been opened. */
+  readonly rows: number;
+  /** Its file, as matches were kept before version 0.2.0 and as one is read in: rows take its place when it is opened. */
   readonly text: string | null;
   readonly opening: OpeningOrder | null;
   readonly trial: TrialPosition | null;
@@ -54,7 +56,8 @@ export interface MatchRecord {
 
 export function newRecord(opening: OpeningOrder, kind: MatchKind = 'match', id: string = newId()): MatchRecord {
   const { game, pack = null } = opening;
-  return { id, kind, game, changed: Date.now(), text: null, opening, trial: null, summary: null, pack, revision: 0 };
+  const empty = { rows: 0, text: null, trial: null, summary: null, revision: 0 };
+  return { id, kind, game, changed: Date.now(), opening, pack, ...empty };
 }
 
 export function newId(): string {

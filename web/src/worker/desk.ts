@@ -8,6 +8,7 @@ import {
   type Thing,
   type Viewer,
 } from '@bivouac/kernel';
+import type { Kept, Store } from '@bivouac/host';
 import type { ContentPack } from '../matches/pack.ts';
 import { newId, type MatchRecord } from '../matches/record.ts';
 import type { Thoughts } from './bots/question.ts';
@@ -27,14 +28,9 @@ import type {
   TableDesk,
 } from './protocol.ts';
 
-/** Where matches are kept. */
+/** Where matches are kept, and the way to tell other pages that one has gone on. */
 export interface MatchShelf {
-  find(id: string): Promise<MatchRecord | null>;
-  keep(record: MatchRecord): Promise<void>;
-  /** Null if the match has gone on elsewhere. */
-  keepOn(record: MatchRecord): Promise<MatchRecord | null>;
-  list(): Promise<MatchRecord[]>;
-  /** Tells other pages that a match has gone on. */
+  readonly store: Store<MatchRecord>;
   tell(id: string): void;
 }
 
@@ -45,6 +41,9 @@ export class Desk implements TableDesk {
   readonly #mayThinkAhead: boolean;
   #host: Host | null = null;
   #record: MatchRecord | null = null;
+  /** How much of the match the store has: its rows, and the entry after which the table was saved whole. */
+  #rows = 0;
+  #saved = 0;
   #thinker: Thinker | null = null;
   /** What is being written: one after the other, since each builds on the one before. */
   #keeping: Promise<unknown> = Promise.resolve();
@@ -57,16 +56,24 @@ export class Desk implements TableDesk {
 
   async open(id: string): Promise<OpenedTable | NoTable> {
     await this.#keeping;
-    const record = await this.#shelf.find(id);
-    if (record === null) return { ok: false, why: 'unknown' };
-    const host = await hostFor(record);
+    const kept = await this.#shelf.store.load(id);
+    if (kept === null) return { ok: false, why: 'unknown' };
+    const host = await hostFor(kept, this.#shelf.store);
     if ('ok' in host) return host;
+    const record = kept.head;
     this.#thinker?.close();
     this.#thinker = new Thinker({ game: record.game, pack: record.pack }, this.#callBots, this.#mayThinkAhead);
-    this.#host = host;
-    this.#record = record;
-    if (record.text === null) await this.#keep();
+    this.#take(host, kept);
+    // A match that is new here, or was kept as a file, is kept as rows from now on.
+    if (record.trial === null && record.rows === 0) await this.#keep();
     return { ok: true, game: host.facts, kind: record.kind, hasFile: host.hasFile, pack: record.pack };
+  }
+
+  #take(host: Host, { head, saved }: Kept<MatchRecord>): void {
+    this.#host = host;
+    this.#record = head;
+    this.#rows = head.rows;
+    this.#saved = saved?.no ?? 0;
   }
 
   #at(): Host {
@@ -84,17 +91,20 @@ export class Desk implements TableDesk {
   async #keepNow(): Promise<boolean> {
     if (this.#host === null || this.#record === null) return true;
     const { id } = this.#record;
-    const kept = await this.#shelf.keepOn(this.#host.kept(this.#record));
+    const { store } = this.#shelf;
+    const news = this.#host.news(this.#rows, this.#saved);
+    const kept = await store.append(this.#host.kept(this.#record), news);
     if (kept !== null) {
       this.#record = kept;
+      this.#rows = kept.rows;
+      this.#saved = news.saved?.no ?? this.#saved;
       this.#shelf.tell(id);
       return true;
     }
-    const there = await this.#shelf.find(id);
-    const host = there === null ? null : await hostFor(there);
+    const there = await store.load(id);
+    const host = there === null ? null : await hostFor(there, store);
     if (there === null || host === null || 'ok' in host) throw new Error('the match has gone on in another tab');
-    this.#host = host;
-    this.#record = there;
+    this.#take(host, there);
     return false;
   }
 
@@ -114,8 +124,8 @@ export class Desk implements TableDesk {
     if (question !== null) this.#thinker?.ponder(question);
   }
 
-  async look(viewer: Viewer, asked?: Seat): Promise<Look> {
-    return this.#at().look(viewer, asked ?? null);
+  async look(viewer: Viewer, asked?: Seat | null, since = 0): Promise<Look> {
+    return this.#at().look(viewer, asked ?? null, since);
   }
 
   act(seat: Seat, action: Action, stamp?: number): Promise<Done> {
@@ -144,7 +154,7 @@ export class Desk implements TableDesk {
   }
 
   async botThoughts(at: number): Promise<Thoughts | null> {
-    const question = this.#at().pastQuestion(at);
+    const question = await this.#at().pastQuestion(at);
     return question === null ? null : ((await this.#thinker?.explain(question)) ?? null);
   }
 
@@ -153,7 +163,7 @@ export class Desk implements TableDesk {
     if (host.tick()) {
       this.#thinker?.drop();
       await this.#keep();
-    }
+    } else if (host.isTimed && this.#record !== null) await this.#shelf.store.noteSeen(this.#record.id, Date.now());
     return host.untilFall();
   }
 
@@ -206,7 +216,9 @@ export class Desk implements TableDesk {
     const places: number[] = [];
     for (let at = 0; at < length; at += step) places.push(at);
     places.push(length);
-    return places.map((at) => ({ at, view: host.position(at, viewer).view }));
+    const course: { readonly at: number; readonly view: State<object> }[] = [];
+    for (const at of places) course.push({ at, view: (await host.position(at, viewer)).view });
+    return course;
   }
 
   async chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
@@ -215,17 +227,25 @@ export class Desk implements TableDesk {
 
   async tryFrom(at: number, viewer: Viewer): Promise<string> {
     const record = this.#record;
-    const branch = this.#at().branch(at, viewer);
+    const branch = await this.#at().branch(at, viewer);
     if (record === null || branch === null) throw new Error(`nothing can be tried from entry ${at}`);
     const id = newId();
-    const fresh: MatchRecord = { ...record, id, changed: Date.now(), opening: null, summary: null, revision: 0 };
+    const fresh: MatchRecord = {
+      ...record,
+      id,
+      changed: Date.now(),
+      opening: null,
+      summary: null,
+      revision: 0,
+      rows: 0,
+    };
     if ('state' in branch) {
       const trial = { state: branch.state, from: record.id, played: [] };
-      await this.#shelf.keep({ ...fresh, kind: 'trial', text: null, trial });
+      await this.#shelf.store.begin({ ...fresh, kind: 'trial', text: null, trial });
     } else {
       const text = await withPersons(record, branch.text);
       if (text === null) throw new Error(`nothing can be tried from entry ${at}`);
-      await this.#shelf.keep({ ...fresh, kind: 'match', text, trial: null });
+      await this.#shelf.store.begin({ ...fresh, kind: 'match', text, trial: null });
     }
     return id;
   }
@@ -243,6 +263,7 @@ export class Desk implements TableDesk {
       kind: 'match',
       game: read.game,
       changed: Date.now(),
+      rows: 0,
       text,
       opening: null,
       trial: null,
@@ -250,12 +271,14 @@ export class Desk implements TableDesk {
       pack: read.pack,
       revision: 0,
     };
-    await this.#shelf.keep(read.host.kept(fresh));
+    const { store } = this.#shelf;
+    await store.begin(fresh);
+    await store.append(read.host.kept(fresh), read.host.news(0, 0));
     return { ok: true, id };
   }
 
   /** The content packs that matches of this browser are played with. */
   async #packs(): Promise<readonly ContentPack[]> {
-    return (await this.#shelf.list()).flatMap(({ pack }) => (pack === null ? [] : [pack]));
+    return (await this.#shelf.store.list()).flatMap(({ pack }) => (pack === null ? [] : [pack]));
   }
 }

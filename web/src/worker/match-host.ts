@@ -6,13 +6,13 @@ import {
   type Explanation,
   fastDice,
   type Game,
-  hashOf,
   imagine,
   type Json,
   type Kind,
   type Offer,
   prepare,
   Referee,
+  type Saved,
   type Seat,
   type State,
   StateDice,
@@ -22,11 +22,11 @@ import {
   viewOf,
   writeMatch,
 } from '@bivouac/kernel';
+import { botSeed, isDue, Logbook, type News, Timeline } from '@bivouac/host';
 import type { MatchRecord } from '../matches/record.ts';
 import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
 import type { ChanceMoment, Host, Look, OrderChange, Position } from './protocol.ts';
-import { Timeline } from './timeline.ts';
 
 const NOBODY_SAT = -1;
 /** What a window always offers. */
@@ -34,34 +34,55 @@ const PASS = 'pass';
 /** A bot may think ahead for so many entries: more than a person makes in a turn. */
 const FORESEEN = 16;
 
-/** A match of this browser: the kernel's table, and what its bots are asked. */
+/** What a match is opened with besides its table. */
+export interface MatchPast {
+  /** All its rows so far; without them it is a match from its first entry on. */
+  readonly rows?: Logbook['rows'];
+  savedBefore?(no: number): Promise<Saved | null>;
+  readonly now?: () => number;
+}
+
+/** A match of this browser: the kernel's table, its log, and what its bots are asked. */
 export class MatchHost<G extends Kind> implements Host {
   readonly facts;
   readonly hasFile = true;
   readonly #game: Game<G>;
   readonly #table: Table<G>;
   readonly #now: () => number;
-  /** When the last entry was made, or the match was opened: the clocks stand as they were then. */
-  #since: number;
-  #timeline: Timeline<G> | null = null;
+  readonly #book: Logbook;
+  readonly #timeline: Timeline<G>;
 
-  constructor(game: Game<G>, table: Table<G>, now: () => number = Date.now) {
+  constructor(game: Game<G>, table: Table<G>, { rows, savedBefore, now = Date.now }: MatchPast = {}) {
     this.#game = game;
     this.#table = table;
     this.#now = now;
-    this.#since = now();
+    this.#book = new Logbook(rows);
+    this.#takeRows();
     this.facts = factsOf(game);
+    this.#timeline = new Timeline(game, {
+      charter: table.charter,
+      seed: table.fileHead(true).seed ?? '',
+      rows: () => this.#book.rows,
+      savedBefore: async (no) => (await savedBefore?.(no)) ?? null,
+    });
   }
 
-  look(viewer: Viewer, asked: Seat | null): Look {
+  /** What the table has written down goes into the log, and need not be kept twice. */
+  #takeRows(): void {
+    this.#book.add(this.#table.rowsSince(this.#book.last));
+    this.#table.forget(this.#book.last);
+  }
+
+  look(viewer: Viewer, asked: Seat | null, since = 0): Look {
     const table = this.#table;
-    const shown = table.show(viewer);
+    const shown = table.show(viewer, Number.MAX_SAFE_INTEGER, this.#now());
     const decision = asked === null ? shown.decision : table.decision(asked);
     const undoBlocked = asked === null ? shown.undoBlocked : table.undoBlocked(asked);
     const person = personAsked(shown.waiting, shown.seats);
     const question = person === null ? null : table.decision(person);
     return {
-      showing: { ...shown, decision, undoBlocked },
+      showing: { ...shown, decision, undoBlocked, log: this.#book.since(viewer, since) },
+      since,
       viewer,
       things: countThings(this.#game, shown.view),
       bot: shown.result === null ? (table.botToMove()?.seat ?? null) : null,
@@ -70,16 +91,14 @@ export class MatchHost<G extends Kind> implements Host {
         person !== null &&
         question !== null &&
         canAskOpenly(this.#game, table.state, { seat: person, viewer, offers: question.offers }),
-      time: shown.clocks === null ? null : { seats: shown.clocks, since: this.#now() - this.#since },
+      time: shown.clocks === null ? null : { seats: shown.clocks, since: 0 },
     };
   }
 
-  /** Does something at the time it is now, and notes that time if it stands. */
+  /** Does something at the time it is now. */
   #enter(what: (now: number) => Done): Done {
-    const now = this.#now();
-    const { length } = this.#table;
-    const done = what(now);
-    if (this.#table.length !== length) this.#since = now;
+    const done = what(this.#now());
+    this.#takeRows();
     return done;
   }
 
@@ -116,8 +135,7 @@ export class MatchHost<G extends Kind> implements Host {
   }
 
   untilFall(): number | null {
-    const left = this.#table.untilFall();
-    return left === null ? null : Math.max(0, left - (this.#now() - this.#since));
+    return this.#table.untilFall(this.#now());
   }
 
   botQuestion(): BotQuestion | null {
@@ -136,19 +154,18 @@ export class MatchHost<G extends Kind> implements Host {
     return { ...question, seeds: Array.from({ length: FORESEEN }, (_, n) => this.#seedAt(length + n)) };
   }
 
-  pastQuestion(at: number): BotQuestion | null {
-    const { entries, seats, result } = this.#table;
-    const state = result === null ? null : this.#times().stateAt(at - 1);
-    const seat = entries[at - 1]?.seat ?? NOBODY_SAT;
+  async pastQuestion(at: number): Promise<BotQuestion | null> {
+    const { seats, result } = this.#table;
+    const state = result === null ? null : await this.#timeline.stateAt(at - 1);
+    const seat = this.#book.rows[at]?.entry?.seat ?? NOBODY_SAT;
     const { kind, level = '' } = seats[seat] ?? {};
     if (state === null || kind !== 'bot') return null;
     const offers = new Referee(prepare(this.#game), copy(state)).offers(seat);
     return this.#question({ seat, level }, state, offers, at - 1);
   }
 
-  /** The bot's own dice come from the match and the number of the entry: so a match can be played again. */
   #seedAt(entries: number): string {
-    return hashOf([this.#table.charter.commitment, entries]);
+    return botSeed(this.#table.charter, entries);
   }
 
   #question(
@@ -160,8 +177,8 @@ export class MatchHost<G extends Kind> implements Host {
     return { level, seat, view: viewOf(this.#game, state, seat), offers, seed: this.#seedAt(entries) };
   }
 
-  chances(facts: readonly string[]): readonly ChanceMoment[] {
-    return this.#table.result === null ? [] : this.#times().chances(facts);
+  async chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
+    return this.#table.result === null ? [] : this.#timeline.chances(facts, this.#table.seats.length);
   }
 
   /** Takes back what the player did, not what was passed for him since. */
@@ -201,23 +218,17 @@ export class MatchHost<G extends Kind> implements Host {
     return this.#table.length;
   }
 
-  #times(): Timeline<G> {
-    this.#timeline ??= new Timeline(this.#game, this.#table);
-    this.#timeline.catchUp();
-    return this.#timeline;
+  position(at: number, viewer: Viewer): Promise<Position> {
+    return this.#timeline.position(at, viewer);
   }
 
-  position(at: number, viewer: Viewer): Position {
-    return this.#times().position(at, viewer);
-  }
-
-  branch(at: number, viewer: Viewer): { readonly text: string } | { readonly state: Json } | null {
+  async branch(at: number, viewer: Viewer): Promise<{ readonly text: string } | { readonly state: Json } | null> {
     const table = this.#table;
-    const state = this.#times().stateAt(at);
+    const state = await this.#timeline.stateAt(at);
     if (state === null) return null;
     if (table.result !== null) {
-      const { end: _, entries, ...rest } = table.file(true);
-      return { text: writeMatch({ ...rest, entries: entries.slice(0, at), end: null }) };
+      const entries = this.#book.entries.slice(0, at);
+      return { text: writeMatch({ ...table.fileHead(true), entries, end: null, open: null }) };
     }
     const dice = new StateDice(fastDice(crypto.randomUUID()));
     const imagined = imagine(this.#game, viewOf(this.#game, state, viewer), viewer, dice);
@@ -227,10 +238,22 @@ export class MatchHost<G extends Kind> implements Host {
   kept(from: MatchRecord): MatchRecord {
     const { seats, length: entries, result, state } = this.#table;
     const summary = { seats: [...seats], holder: [...state.holder], entries, result };
-    return { ...from, changed: Date.now(), text: this.fileText(), summary };
+    return { ...from, changed: Date.now(), text: null, rows: this.#book.rows.length, summary };
+  }
+
+  news(rows: number, lastSaved: number): News {
+    const table = this.#table;
+    // The end is always saved whole: nothing will come after it, and its file needs the last position.
+    const due = isDue(table.length, lastSaved) || (table.result !== null && lastSaved < table.length);
+    const saved = rows === 0 || due ? table.save() : null;
+    return { rows: this.#book.rows.slice(rows), saved, seen: this.isTimed ? this.#now() : null };
+  }
+
+  get isTimed(): boolean {
+    return this.#table.charter.clock !== null;
   }
 
   fileText(): string {
-    return writeMatch(this.#table.file(true));
+    return writeMatch({ ...this.#table.fileHead(true), entries: this.#book.entries });
   }
 }

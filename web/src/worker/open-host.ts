@@ -1,21 +1,25 @@
 import {
   type FileFault,
   type Game,
+  HEARTBEAT,
   isFault,
   type Kind,
   loadMatch,
   type Options,
   readMatch,
+  type Saved,
+  SAVED_SHAPE,
   type SeatInfo,
   seatingFor,
   seatingsIn,
   type State,
   Table,
 } from '@bivouac/kernel';
+import { type Kept, matchText, type Store, tailOf } from '@bivouac/host';
 import { levelFor } from '../matches/levels.ts';
 import type { ContentPack } from '../matches/pack.ts';
 import type { MatchRecord, OpeningOrder } from '../matches/record.ts';
-import { MatchHost } from './match-host.ts';
+import { MatchHost, type MatchPast } from './match-host.ts';
 import type { Host, NoTable } from './protocol.ts';
 import { takeDown } from './take-down.ts';
 import { TrialHost } from './trial-host.ts';
@@ -35,6 +39,10 @@ function optionsFor<G extends Kind>(game: Game<G>, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.has(name)));
 }
 
+/** One entry in so many has the whole position in its check. */
+const CHECKED = 16;
+const CARE = { heartbeat: HEARTBEAT };
+
 function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoTable {
   const scenario = order.scenario === '' ? (game.scenarios[0] ?? '') : order.scenario;
   const opening = {
@@ -44,31 +52,51 @@ function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoT
     clock: order.clock ?? null,
     nonces: [],
     seed: order.seed,
+    every: CHECKED,
   };
-  const table = Table.open(game, opening, Date.now());
+  const table = Table.open(game, opening, Date.now(), CARE);
   return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new MatchHost(game, table);
 }
 
 /** A match from a file; `own` if this browser wrote it. */
 function openFile<G extends Kind>(game: Game<G>, text: string, own: boolean): Host | NoTable {
-  const loaded = loadMatch(game, text, { now: Date.now(), own });
+  const loaded = loadMatch(game, text, { now: Date.now(), own, ...CARE });
   return 'fault' in loaded ? { ok: false, why: 'file', fault: loaded } : new MatchHost(game, loaded.table);
 }
 
-function openRecord<G extends Kind>(game: Game<G>, record: MatchRecord): Host | NoTable {
-  if (record.trial !== null) {
-    const { state, played = [] } = record.trial;
+/** A match as it was saved last, with what has come since. */
+function openSaved<G extends Kind>(game: Game<G>, { saved, tail, seen }: SavedMatch, past: MatchPast): Host | NoTable {
+  const table = Table.resume(game, saved, tailOf(tail), { ...CARE, own: true, ...(seen === null ? {} : { seen }) });
+  return table instanceof Table ? new MatchHost(game, table, past) : { ok: false, why: 'file', fault: table };
+}
+
+type SavedMatch = Kept<MatchRecord> & { readonly saved: Saved };
+
+function isSaved(kept: Kept<MatchRecord>): kept is SavedMatch {
+  return kept.saved !== null;
+}
+
+function openRecord<G extends Kind>(game: Game<G>, kept: Kept<MatchRecord>, past: MatchPast): Host | NoTable {
+  const { trial, text, opening } = kept.head;
+  if (trial !== null) {
+    const { state, played = [] } = trial;
     // A state is kept as plain JSON: it was this game's when it was kept.
     return new TrialHost(game, state as object as State<G['state']>, played);
   }
-  if (record.text !== null) return openFile(game, record.text, true);
-  return record.opening === null ? { ok: false, why: 'unknown' } : openNew(game, record.opening);
+  if (isSaved(kept)) {
+    if (kept.saved.shape === SAVED_SHAPE) return openSaved(game, kept, past);
+    return openFile(game, matchText(kept.saved, past.rows ?? []), true);
+  }
+  if (text !== null) return openFile(game, text, true);
+  return opening === null ? { ok: false, why: 'unknown' } : openNew(game, opening);
 }
 
-export async function hostFor(record: MatchRecord): Promise<Host | NoTable> {
-  const game = await takeDown(record.game, record.pack);
+/** The table of a match that is kept, from the last time it was saved whole. */
+export async function hostFor(kept: Kept<MatchRecord>, store: Store<MatchRecord>): Promise<Host | NoTable> {
+  const { id, game: gameId, pack } = kept.head;
+  const [game, rows] = await Promise.all([takeDown(gameId, pack), store.rows(id)]);
   if (game === null) return { ok: false, why: 'unknown' };
-  return game.use((known) => openRecord(known, record));
+  return game.use((known) => openRecord(known, kept, { rows, savedBefore: (no) => store.savedBefore(id, no) }));
 }
 
 /** The text of a match cut short, with persons on all its chairs: what is tried out from a finished match. */

@@ -3,11 +3,8 @@ import type {
   Decision,
   Done,
   Explanation,
-  Fact,
   FileFault,
   Json,
-  Logged,
-  Result,
   Seat,
   SeatClock,
   Showing,
@@ -15,6 +12,7 @@ import type {
   Thing,
   Viewer,
 } from '@bivouac/kernel';
+import type { ChanceMoment, News, Position } from '@bivouac/host';
 import type { ContentPack } from '../matches/pack.ts';
 import type { MatchKind, MatchRecord } from '../matches/record.ts';
 import type { AheadQuestion, BotQuestion, Thoughts } from './bots/question.ts';
@@ -47,7 +45,9 @@ export type NoTable =
 
 /** Everything that one pair of eyes sees now, and who is to act. */
 export interface Look {
+  /** Its log begins with entry `since`, in the viewer's own counting: what he knows already is not sent again. */
   readonly showing: Showing<object>;
+  readonly since: number;
   readonly viewer: Viewer;
   /** The bot that is to move, if one is. */
   readonly bot: Seat | null;
@@ -69,25 +69,6 @@ export interface TimeLeft {
 /** What came of asking a bot: it moved, none was to move, or its thought was dropped because something else came. */
 export type BotMove = 'moved' | 'none' | 'dropped';
 
-/** A moment at which chance spoke, as one seat lived it: what it saw before, and what it was told. */
-export interface ChanceMoment {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly before: State<object>;
-  readonly facts: readonly Fact[];
-}
-
-/** A position of the past, as one pair of eyes saw it. */
-export interface Position {
-  readonly at: number;
-  readonly view: State<object>;
-  /** What happened in the entry that led here. */
-  readonly news: readonly Fact[];
-  readonly log: readonly Logged[];
-  readonly seat: Seat | null;
-  readonly result: Result | null;
-}
-
 /** A standing order that is given for a question, or taken back. */
 export interface OrderChange {
   readonly window: string;
@@ -100,8 +81,8 @@ export type ReadIn = { readonly ok: true; readonly id: string } | { readonly ok:
 /** All that the page may ask of the worker. */
 export interface TableDesk {
   open(id: string): Promise<OpenedTable | NoTable>;
-  /** What the viewer sees; with `asked`, the question put to that seat though the eyes are the public's. */
-  look(viewer: Viewer, asked?: Seat): Promise<Look>;
+  /** What the viewer sees, with the log from entry `since` on; with `asked`, the question put to that seat though the eyes are the public's. */
+  look(viewer: Viewer, asked?: Seat | null, since?: number): Promise<Look>;
   act(seat: Seat, action: Action, stamp?: number): Promise<Done>;
   /** Lets the bot that is to move think and do so; everything else is answered meanwhile. */
   botMove(): Promise<BotMove>;
@@ -136,15 +117,17 @@ export interface TableDesk {
 export interface Host {
   readonly facts: GameFacts;
   readonly hasFile: boolean;
-  look(viewer: Viewer, asked: Seat | null): Look;
+  /** Whether its clocks must be kept going. */
+  readonly isTimed: boolean;
+  look(viewer: Viewer, asked: Seat | null, since?: number): Look;
   act(seat: Seat, action: Action, stamp: number | undefined): Done;
   /** What the bot that is to move is asked, if one is. */
   botQuestion(): BotQuestion | null;
   /** What a bot that is not to move yet may think about, if there is one. */
   ponderQuestion(): AheadQuestion | null;
   /** What a bot was asked before entry `at` of a match that is over. */
-  pastQuestion(at: number): BotQuestion | null;
-  chances(facts: readonly string[]): readonly ChanceMoment[];
+  pastQuestion(at: number): Promise<BotQuestion | null>;
+  chances(facts: readonly string[]): Promise<readonly ChanceMoment[]>;
   /** Lets time pass; whether somebody has lost by it. */
   tick(): boolean;
   untilFall(): number | null;
@@ -155,12 +138,14 @@ export interface Host {
   order(seat: Seat, change: OrderChange): Done;
   explain(seat: Seat, thing: Thing): Explanation;
   length(): number;
-  position(at: number, viewer: Viewer): Position;
+  position(at: number, viewer: Viewer): Promise<Position>;
   /** The match or position as it is kept; `from` is how it was kept before. */
   kept(from: MatchRecord): MatchRecord;
+  /** What is to be kept beside it, when so many rows are kept already and the table was saved whole after so many entries. */
+  news(rows: number, lastSaved: number): News;
   /** What to open a new table with, so that it begins at a position of this one. */
-  branch(at: number, viewer: Viewer): { readonly text: string } | { readonly state: Json } | null;
+  branch(at: number, viewer: Viewer): Promise<{ readonly text: string } | { readonly state: Json } | null>;
   fileText(): string | null;
 }
 
-export type { Decision };
+export type { ChanceMoment, Decision, Position };

@@ -21,6 +21,7 @@ import {
   type Viewer,
   viewOf,
 } from '@bivouac/kernel';
+import type { News } from '@bivouac/host';
 import type { MatchRecord, TrialPosition } from '../matches/record.ts';
 import { countThings, factsOf, personAsked } from './look-at.ts';
 import type { Host, Look, OrderChange, Position } from './protocol.ts';
@@ -78,6 +79,7 @@ export class TrialHost<G extends Kind> implements Host {
     });
   }
 
+  /** Things are taken back here as if they had never been: so the log is always told whole. */
   look(viewer: Viewer, asked: Seat | null): Look {
     const referee = this.#referee;
     const waiting = referee.waiting();
@@ -110,6 +112,7 @@ export class TrialHost<G extends Kind> implements Host {
         undoBlocked: last !== undefined && last.seat === seat ? null : last === undefined ? 'nothing' : 'other',
         result: referee.state.result,
       },
+      since: 0,
       viewer,
       things: countThings(this.#game, view),
       bot: null,
@@ -144,11 +147,11 @@ export class TrialHost<G extends Kind> implements Host {
     return null;
   }
 
-  pastQuestion(): null {
+  async pastQuestion(): Promise<null> {
     return null;
   }
 
-  chances(): [] {
+  async chances(): Promise<[]> {
     return [];
   }
 
@@ -193,14 +196,21 @@ export class TrialHost<G extends Kind> implements Host {
     return this.#entries;
   }
 
-  position(_at: number, viewer: Viewer): Position {
+  async position(_at: number, viewer: Viewer): Promise<Position> {
     const { showing } = this.look(viewer, null);
     const { view, log, entries, result } = showing;
     return { at: entries, view, news: [], log, seat: null, result };
   }
 
-  branch(): null {
+  async branch(): Promise<null> {
     return null;
+  }
+
+  readonly isTimed = false;
+
+  /** All there is of a trial is in its record. */
+  news(): News {
+    return { rows: [], saved: null, seen: null };
   }
 
   kept(from: MatchRecord): MatchRecord {

@@ -28,10 +28,10 @@ export const en: KernelText = {
       by: 'entry',
       of: {
         0: 'The file is cut off in its first line.',
-        yes: 'The file is cut off in the middle of action {{entry}} (line {{line}}).',
+        yes: 'The file is cut off at action {{entry}} (line {{line}}): what came after it is missing.',
       },
     },
-    badEnd: 'Line {{line}} is neither an action nor the end of a match.',
+    badEnd: 'Line {{line}} is no right end of a match: {{detail}}.',
     afterEnd: 'There is more in the file after the end of the match (line {{line}}).',
     otherGame: 'The file belongs to another game ({{detail}}).',
     otherEdition: 'The match was played under another edition of the rules: {{detail}}.',

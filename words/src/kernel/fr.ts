@@ -28,10 +28,10 @@ export const fr: KernelText = {
       by: 'entry',
       of: {
         0: 'Le fichier est coupé dans sa première ligne.',
-        yes: 'Le fichier est coupé au milieu de l’action {{entry}} (ligne {{line}}).',
+        yes: 'Le fichier est coupé à l’action {{entry}} (ligne {{line}}) : la suite manque.',
       },
     },
-    badEnd: 'La ligne {{line}} n’est ni une action ni la fin d’une partie.',
+    badEnd: 'La ligne {{line}} ne termine pas une partie : {{detail}}.',
     afterEnd: 'Le fichier continue après la fin de la partie (ligne {{line}}).',
     otherGame: 'Le fichier appartient à un autre jeu ({{detail}}).',
     otherEdition: 'La partie a été jouée sous une autre édition des règles : {{detail}}.',

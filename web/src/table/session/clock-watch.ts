@@ -6,8 +6,8 @@ export function untilFall({ seats, since }: TimeLeft): number | null {
   return left.length === 0 ? null : Math.max(0, Math.min(...left));
 }
 
-/** Timers of browsers count no further. */
-const LONGEST = 2 ** 31 - 1;
+/** So often the table is told that it is still watched: time in which nobody tells it so is charged to nobody. */
+const PULSE = 1000;
 
 /** Sees to it that the table notices when somebody's time is up, though nobody does anything. */
 export class ClockWatch {
@@ -32,7 +32,7 @@ export class ClockWatch {
   }
 
   #wait(ms: number): void {
-    this.#timer = setTimeout(() => void this.#look(), Math.min(ms, LONGEST));
+    this.#timer = setTimeout(() => void this.#look(), Math.min(ms, PULSE));
   }
 
   /** The table's own clock decides: the timer may be early. */

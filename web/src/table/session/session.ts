@@ -44,7 +44,8 @@ export class TableSession extends TableScreen {
       this.set({ fault: opened });
       return;
     }
-    const start = await this.desk.look(PUBLIC);
+    this.forgetLog();
+    const start = await this.lookThrough(PUBLIC);
     const persons = personsOf(start.showing.seats);
     this.viewer = persons.length === 1 ? (persons[0] ?? PUBLIC) : PUBLIC;
     await first?.(opened);
@@ -105,7 +106,7 @@ export class TableSession extends TableScreen {
   async #goOn(): Promise<void> {
     for (;;) {
       if (this.closed) return;
-      const look = await this.desk.look(this.viewer);
+      const look = await this.lookThrough(this.viewer);
       this.#readClock(look);
       if (this.store.getState().hold !== 'here') {
         this.#botsPlay = false;
@@ -153,7 +154,7 @@ export class TableSession extends TableScreen {
         return;
       case 'openly':
         if (this.store.getState().look !== null) await this.showNews(look, null);
-        this.showNow(await this.desk.look(PUBLIC, eyes.seat), eyes.seat);
+        this.showNow(await this.lookThrough(PUBLIC, eyes.seat), eyes.seat);
         return;
       case 'handOver':
         if (this.store.getState().look !== null) await this.showNews(look, null);

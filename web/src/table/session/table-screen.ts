@@ -27,6 +27,8 @@ export class TableScreen {
       this.set({ fault: { ok: false, why: 'crash', detail: error instanceof Error ? error.message : String(error) } }),
   );
   readonly #pointer: Pointer;
+  /** What was seen last. */
+  #known: Look | null = null;
   /** Whether the last choice was made by keys: then the focus goes to the next question. */
   byKeys = false;
 
@@ -58,7 +60,23 @@ export class TableScreen {
     this.#line = null;
   }
 
+  /** What one pair of eyes sees now. Only what is new of the log is sent; what was read before is put in front of it. */
+  protected async lookThrough(viewer: Viewer, asked: Seat | null = null): Promise<Look> {
+    const known = this.#known?.viewer === viewer ? this.#known.showing : null;
+    const look = await this.desk.look(viewer, asked, known?.entries ?? 0);
+    const before = look.since === 0 || known === null ? [] : known.log.filter(({ at }) => at < look.since);
+    const whole = { ...look, since: 0, showing: { ...look.showing, log: [...before, ...look.showing.log] } };
+    this.#known = whole;
+    return whole;
+  }
+
+  /** The log is read from its beginning again: the match is another, or the screen goes to somebody else. */
+  protected forgetLog(): void {
+    this.#known = null;
+  }
+
   protected handTo(seat: Seat): void {
+    this.forgetLog();
     this.set({ look: null, seat: null, news: NO_NEWS, pointed: null, shown: null, past: null, handTo: seat });
   }
 

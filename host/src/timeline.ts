@@ -1,0 +1,145 @@
+import {
+  type Charter,
+  type Fact,
+  type Game,
+  type Kind,
+  type Logged,
+  type Result,
+  type Row,
+  type Saved,
+  type Seat,
+  type State,
+  Table,
+  toldTo,
+  type Viewer,
+  viewOf,
+} from '@bivouac/kernel';
+
+/** A moment at which chance spoke, as one seat lived it: what it saw before, and what it was told. */
+export interface ChanceMoment {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly before: State<object>;
+  readonly facts: readonly Fact[];
+}
+
+/** A position of the past, as one pair of eyes saw it. */
+export interface Position {
+  readonly at: number;
+  readonly view: State<object>;
+  /** What happened in the entry that led here. */
+  readonly news: readonly Fact[];
+  readonly log: readonly Logged[];
+  readonly seat: Seat | null;
+  readonly result: Result | null;
+}
+
+/** Where the past of a match is read. */
+export interface Past {
+  readonly charter: Charter;
+  readonly seed: string;
+  rows(): readonly Row[];
+  /** A table that was saved whole after at most so many entries, if one is kept. */
+  savedBefore(no: number): Promise<Saved | null>;
+}
+
+/** So many positions are at hand together, as text. */
+const BLOCK = 64;
+/** So many entries lie between two tables that are remembered whole. */
+const APART = 256;
+/** So many blocks are at hand: the one that is looked at and its neighbours. */
+const BLOCKS = 3;
+
+/** The positions that a match has gone through, for replays: played again from the nearest one that was saved whole. */
+export class Timeline<G extends Kind> {
+  readonly #game: Game<G>;
+  readonly #past: Past;
+  readonly #saves = new Map<number, Saved>();
+  readonly #blocks = new Map<number, readonly string[]>();
+
+  constructor(game: Game<G>, past: Past) {
+    this.#game = game;
+    this.#past = past;
+  }
+
+  get length(): number {
+    return this.#past.rows().at(-1)?.no ?? 0;
+  }
+
+  /** The position after so many entries, or null if there were not so many. */
+  async stateAt(at: number): Promise<State<G['state']> | null> {
+    if (!Number.isInteger(at) || at < 0 || at > this.length) return null;
+    const block = Math.floor(at / BLOCK);
+    let found = this.#blocks.get(block);
+    if (found === undefined || found.length <= at % BLOCK) found = await this.#playBlock(block);
+    // The one asked for last is let go last.
+    this.#blocks.delete(block);
+    this.#blocks.set(block, found);
+    for (const old of [...this.#blocks.keys()].slice(0, -BLOCKS)) this.#blocks.delete(old);
+    return JSON.parse(found[at % BLOCK] ?? 'null') as State<G['state']> | null;
+  }
+
+  async #playBlock(block: number): Promise<readonly string[]> {
+    const first = block * BLOCK;
+    const rows = this.#past.rows();
+    const table = await this.#tableBefore(first);
+    const states: string[] = [];
+    for (let no = table.length; ; no++) {
+      if (no >= first) states.push(JSON.stringify(table.state));
+      if (no % APART === 0 && !this.#saves.has(no)) this.#saves.set(no, table.save());
+      const entry = rows[no + 1]?.entry ?? null;
+      if (entry === null || states.length === BLOCK) return states;
+      const fault = table.enterAgain(entry, no + 1, true);
+      if (fault !== null) throw new Error(`entry ${no + 1} cannot be played again: ${fault.detail}`);
+      table.forget(no);
+    }
+  }
+
+  /** A table at the last moment before an entry that somebody has kept whole, or at the beginning of the match. */
+  async #tableBefore(no: number): Promise<Table<G>> {
+    const stored = await this.#past.savedBefore(no);
+    const own = [...this.#saves.values()].filter((saved) => saved.no <= no).sort((a, b) => b.no - a.no)[0];
+    const saved = own !== undefined && own.no >= (stored?.no ?? 0) ? own : stored;
+    const { charter, seed } = this.#past;
+    const care = { reach: Infinity };
+    const table: Table<G> | { readonly fault: string } =
+      saved === null
+        ? Table.open(this.#game, { ...charter, seed }, 0, care)
+        : Table.resume(this.#game, saved, [], care);
+    if (table instanceof Table) return table;
+    throw new Error(table.fault);
+  }
+
+  /** The entries in which one of these facts was told, as each seat lived them. */
+  async chances(names: readonly string[], seats: number): Promise<ChanceMoment[]> {
+    const found: ChanceMoment[] = [];
+    for (const { no, facts } of this.#past.rows()) {
+      if (no === 0 || !facts.some(({ fact }) => names.includes(fact))) continue;
+      const before = await this.stateAt(no - 1);
+      if (before === null) continue;
+      for (let seat = 0; seat < seats; seat++) {
+        const told = toldTo(facts, seat).filter(({ fact }) => names.includes(fact));
+        if (told.length > 0) found.push({ at: no, seat, before: viewOf(this.#game, before, seat), facts: told });
+      }
+    }
+    return found.sort((a, b) => a.seat - b.seat || a.at - b.at);
+  }
+
+  async position(at: number, viewer: Viewer): Promise<Position> {
+    const place = Math.max(0, Math.min(Math.floor(at), this.length));
+    const state = await this.stateAt(place);
+    if (state === null) throw new Error(`there is no position ${place}`);
+    const rows = this.#past.rows();
+    const log = rows
+      .slice(0, place + 1)
+      .flatMap(({ no, facts }) => toldTo(facts, viewer).map((fact) => ({ at: no, fact })));
+    return {
+      at: place,
+      view: viewOf(this.#game, state, viewer),
+      news: log.filter((line) => line.at === place).map(({ fact }) => fact),
+      log,
+      seat: rows[place]?.entry?.seat ?? null,
+      result: state.result,
+    };
+  }
+}
