@@ -46,7 +46,7 @@ export interface Past {
 /** So many positions are at hand together, as text. */
 const BLOCK = 64;
 /** So many entries lie between two tables that are remembered whole. */
-const APART = 256;
+const APART = 64;
 /** So many blocks are at hand: the one that is looked at and its neighbours. */
 const BLOCKS = 3;
 

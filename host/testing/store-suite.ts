@@ -13,7 +13,7 @@ type AnyStore = Store<TestHead>;
 /** What a store must do, a name and a deed each: plain functions, so that the same suite runs in Node and in a browser. */
 export interface StoreTest {
   readonly name: string;
-  run(store: AnyStore, head: (id: string, changed?: number) => TestHead): Promise<void>;
+  readonly run: (store: AnyStore, head: (id: string, changed?: number) => TestHead) => Promise<void>;
 }
 
 function rowsOf(from: number, to: number): Row[] {

@@ -6,15 +6,16 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   type Care,
-  type CheckedEntry,
   type Game,
   type Kind,
   loadMatch,
   readMatch,
   type Saved,
   Table,
+  toldTo,
   writeMatch,
 } from '@bivouac/kernel';
+import { Timeline } from '@bivouac/host';
 import { findGame } from '@bivouac/shelf';
 
 const [file = 'games/gloire/test/matches/campaign.bivouac'] = process.argv.slice(2);
@@ -101,5 +102,36 @@ taken?.use((game) => {
   for (const [name, ms] of rows) {
     say(`an action, ${name}`, `${ms.toFixed(3)} ms, of it the check ${Math.round((1 - none / ms) * 100)} %`);
   }
-  void (entries satisfies readonly CheckedEntry[]);
+});
+
+/** The replay of the whole match: its memory, and each step back. */
+await taken?.use(async (game) => {
+  const saves: string[] = [];
+  const table = play(game, { every: 16, upTo: 0 });
+  for (const { seat, act } of entries) {
+    table.act(seat, act, 0);
+    if (table.length % 256 === 0) saves.push(JSON.stringify(table.save()));
+  }
+  const rows = table.rowsSince(-1);
+  const before = collect();
+  const timeline = new Timeline(game, {
+    charter: table.charter,
+    seed: seed ?? '',
+    rows: () => rows,
+    savedBefore: async (no) => JSON.parse(saves[Math.floor(no / 256) - 1] ?? 'null') as Saved | null,
+  });
+  const times: number[] = [];
+  for (let at = entries.length; at >= 0; at--) {
+    const from = performance.now();
+    await timeline.position(at, 0);
+    times.push(performance.now() - from);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const share = (part: number) => `${(sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)} ms`;
+  say('replay, each step back: median, 99 of 100, longest', [0.5, 0.99, 1].map(share).join(', '));
+  say('replay, memory after all steps', `${((collect() - before) / 1e6).toFixed(1)} MB`);
+  say('log of a seat: whole', `${Math.round(JSON.stringify(table.show(0).log).length / 1000)} kB`);
+  const steps = rows.map(({ facts }) => JSON.stringify(toldTo(facts, 0)).length);
+  say('log of a seat: what a step sends, mean', `${Math.round(steps.reduce((a, b) => a + b, 0) / steps.length)} B`);
+  void timeline;
 });

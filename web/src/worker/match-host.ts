@@ -38,7 +38,7 @@ const FORESEEN = 16;
 export interface MatchPast {
   /** All its rows so far; without them it is a match from its first entry on. */
   readonly rows?: Logbook['rows'];
-  savedBefore?(no: number): Promise<Saved | null>;
+  readonly savedBefore?: (no: number) => Promise<Saved | null>;
   readonly now?: () => number;
 }
 
