@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['web/e2e/**/*.e2e.ts'],
     globalSetup: ['tools/e2e-setup.ts'],
-    // Each file drives a browser of its own, and two cores have room for one at a time.
+    // All files share one browser, and two cores have room for one file at a time.
     fileParallelism: false,
     // A slow machine is no failure: these limits only end what never would.
     testTimeout: 120_000,

@@ -34,7 +34,7 @@ export const conscript: Bot = oneStep('conscript', {
 export const grognard: Bot = oneStep('grognard', { states: 4, promising: 6, overlooks: 0, misjudges: 0 });
 
 /** What the searcher may spend on a decision in the arena, and at the table. */
-// Less than two worlds of the search (1,100 each, and as much to weigh) is weaker against Grognard (docs/bots.md).
+// Less than two worlds of the search (1,100 each, and as much to weigh) is weaker against Grognard (docs/lab).
 const ARENA: Budget = { iterations: 3300 };
 const TABLE: Budget = { iterations: 6600 };
 

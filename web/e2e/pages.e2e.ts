@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, take } from './play.ts';
-import { launch, visit } from './visit.ts';
+import { launch, visit, visitors } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,12 +17,18 @@ async function expectSound(page: Page, where: string, width: number): Promise<vo
   expect(found).toEqual([]);
 }
 
-test.each([
-  { theme: 'light', width: 360, height: 740 },
-  { theme: 'dark', width: 360, height: 740 },
-  { theme: 'light', width: 1440, height: 900 },
-  { theme: 'dark', width: 1440, height: 900 },
-] as const)(
+test.each(
+  visitors(
+    [
+      { theme: 'light', width: 360, height: 740 },
+      { theme: 'dark', width: 360, height: 740 },
+      { theme: 'light', width: 1440, height: 900 },
+      { theme: 'dark', width: 1440, height: 900 },
+    ] as const,
+    0,
+    3,
+  ),
+)(
   'every page fits and has no accessibility violation: $theme, $width px',
   async (visitor) => {
     const { width } = visitor;
@@ -55,13 +61,6 @@ test.each([
   },
   180_000,
 );
-
-test.each([768, 2560])('the table holds at %i px', async (width) => {
-  const page = await visit(browser, { width, height: 1000, path: '/?seed=wide' });
-  await page.getByRole('button', { name: /^Play Battle/ }).click();
-  await asked(page).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
 
 test('the guided first turn goes to its end, back and over', async () => {
   const page = await visit(browser, { path: '/' });

@@ -11,7 +11,15 @@ const traced = process.env['E2E_TRACE'] === '1';
 /** Pages kept so far: one test may have several. */
 let kept = 0;
 
-export const launch = (): Promise<Browser> => chromium.launch(inject('browser'));
+/** The browser that all files share; to close it ends what this file has opened in it. */
+export const launch = (): Promise<Browser> => chromium.connect(inject('browser'));
+
+/** Whether everything is looked at, as `npm run e2e:all` does: every theme and width in every language. */
+export const everything = import.meta.env.MODE === 'all';
+
+/** Kinds of visitors: all of them, or those that between them have seen each theme, width and language once. */
+export const visitors = <T>(all: readonly T[], ...usual: readonly number[]): readonly T[] =>
+  everything ? all : all.filter((_, i) => usual.includes(i));
 
 export interface Visit {
   readonly width?: number;

@@ -190,7 +190,7 @@ function someOf(loss: number): number {
   return 1 - Math.exp(-HITS * loss);
 }
 
-/** By how thousands of battles ended that bots had expected to win (docs/bots.md). */
+/** By how thousands of battles ended that bots had expected to win (docs/lab). */
 const HITS = 0.9;
 
 /** The share of a bell curve below so many of its widths. */

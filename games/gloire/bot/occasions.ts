@@ -14,7 +14,7 @@ const REMOTE = 0.1;
 
 /**
  * The weights for this moment. Thinking to the end pays in the last march that the enemy can still answer, and nowhere
- * else (docs/bots.md).
+ * else (docs/lab).
  */
 export function weightsAt(b: Board, w: Weights, side: number): Weights {
   if (w.foresight === 0 || seesTheEnd(b)) return w;

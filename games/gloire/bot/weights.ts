@@ -1,4 +1,4 @@
-/** The weights of the judgement: data, found by games of the bots among themselves (docs/bots.md). */
+/** The weights of the judgement: data, found by games of the bots among themselves (docs/lab). */
 export interface Weights {
   /** How surely a town changes hands that somebody could take. */
   readonly places: number;
