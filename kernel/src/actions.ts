@@ -44,6 +44,13 @@ export type Holey<T extends readonly Arg[]> = { readonly [I in keyof T]: T[I] | 
 /** For every verb, what each of its arguments names. */
 export type Grammar<V extends Verbs> = { readonly [K in keyof V]: KindsOf<V[K]> };
 
+type ArgsOf<T extends readonly ArgKind[]> = { readonly [I in keyof T]: T[I] extends 'text' ? string : number };
+
+/** The verbs of a grammar: words where it says `text`, numbers for everything else. So a game writes them once. */
+export type VerbsOf<G extends Grammar<Verbs>> = {
+  readonly [K in keyof G]: ArgsOf<G[K]>;
+};
+
 export const kernelGrammar: Grammar<KernelVerbs> = {
   pass: [],
   waive: [],

@@ -4,6 +4,9 @@ export interface Words {
   readonly fr: string;
 }
 
+/** A language of the house. */
+export type Language = keyof Words;
+
 /**
  * A paragraph of a rulebook in our own words: its numbered clauses are what procedures cite, refusals quote and tests
  * prove. Clause ids are the paragraph's id and a number from 1: `NAT 13#2`.

@@ -1,9 +1,8 @@
+import type { Point } from '@bivouac/kernel/packs';
+
 /** What an old staff map is drawn with. All of it is deterministic: the same sheet at every visit. */
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Point };
 
 export const at = (x: number, y: number): Point => ({ x, y });
 

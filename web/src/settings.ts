@@ -1,6 +1,8 @@
+import { type Language, languages } from '@bivouac/words';
+
+export { type Language, languages };
+
 /** What the page remembers on this machine. A browser may refuse storage: then it forgets, and works. */
-export const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,9 +1,8 @@
-import type { FileFault, KernelVerbs, Section, TableRefusal, UndoBarrier } from '@bivouac/kernel';
+import type { FileFault, KernelVerbs, Language, Section, TableRefusal, UndoBarrier } from '@bivouac/kernel';
 
-export type { Cases, GameText, Names, Plural, Section, Text } from '@bivouac/kernel';
+export type { Cases, GameText, Language, Names, Plural, Section, Text } from '@bivouac/kernel';
 
-export const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+export const languages = ['en', 'fr'] as const satisfies readonly Language[];
 
 export function isLanguage(value: string): value is Language {
   return languages.some((language) => language === value);

@@ -1,9 +1,7 @@
-import type { Words } from '@bivouac/kernel';
+import type { Language } from '@bivouac/kernel';
 import { at, type Box, boundsOf, boxAround, contains, crossesBox, overlap, type Point } from '@bivouac/kit/geometry';
 import type { GloireContent, Town } from '../content/types.ts';
 import { type Way, waysOf } from './map/way-lines.ts';
-
-type Language = keyof Words;
 
 /** The sheet around the map: neat line, letters and numbers of the grid, towns that roads lead to. */
 export const MARGIN = 44;

@@ -1,4 +1,7 @@
 import type { Words } from '@bivouac/kernel';
+import type { Point } from '@bivouac/kernel/packs';
+
+export type { Point };
 
 export interface GloireMap {
   readonly width: number;
@@ -106,11 +109,6 @@ export interface Edge {
   readonly name: Words;
   readonly kind: LinkKind;
   /** Where it leaves the sheet. */
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,4 @@
-import type { Context, Grammar, Veil } from '@bivouac/kernel';
+import type { Context, Grammar, Veil, Verbs, VerbsOf } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import type { GloireFacts } from './facts.ts';
 
@@ -196,64 +196,8 @@ export const NO_POOL = 0;
 export const DECOYS = 1;
 export const DETACHMENTS = 2;
 
-export type GloireVerbs = {
-  first: readonly [];
-  second: readonly [];
-  moveOut: readonly [town: number];
-  comeBack: readonly [town: number];
-  replace: readonly [unit: number];
-  share: readonly [army: number, points: number];
-  decoy: readonly [slot: number, town: number];
-  force: readonly [town: number];
-  enter: readonly [edge: number];
-  normal: readonly [];
-  forced: readonly [];
-  payer: readonly [army: number];
-  cancel: readonly [];
-  entrench: readonly [];
-  detach: readonly [unit: number, counter: number, points: number];
-  rejoin: readonly [from: number, unit: number, points: number];
-  destroy: readonly [link: number];
-  repair: readonly [link: number];
-  pontoon: readonly [link: number];
-  takeUp: readonly [link: number];
-  scout: readonly [town: number];
-  fallBack: readonly [town: number];
-  slip: readonly [slot: number, town: number];
-  intercept: readonly [town: number];
-  engage: readonly [];
-  stepBack: readonly [town: number];
-  toGuns: readonly [town: number, battle: number];
-  refuge: readonly [town: number];
-  fight: readonly [town: number];
-  sortie: readonly [town: number];
-  inside: readonly [];
-  outside: readonly [];
-  assault: readonly [];
-  besiege: readonly [];
-  mask: readonly [];
-  tactic: readonly [tactic: number];
-  overrun: readonly [];
-  battle: readonly [];
-  advance: readonly [town: number];
-  stay: readonly [];
-  retreat: readonly [town: number];
-  blow: readonly [];
-  spare: readonly [];
-  note: readonly [partner: number, text: string];
-  marker: readonly [town: number];
-  putAway: readonly [card: number];
-  play: readonly [event: number];
-  free: readonly [town: number];
-  aimTown: readonly [town: number];
-  aimArmy: readonly [army: number];
-  aimLink: readonly [link: number];
-  aimLeader: readonly [leader: number];
-  aimNation: readonly [nation: number];
-  aimArrival: readonly [arrival: number];
-};
-
-export const grammar: Grammar<GloireVerbs> = {
+/** Every verb, and what each of its arguments names. */
+export const grammar = {
   first: [],
   second: [],
   moveOut: ['town'],
@@ -308,7 +252,9 @@ export const grammar: Grammar<GloireVerbs> = {
   aimLeader: ['leader'],
   aimNation: ['nation'],
   aimArrival: ['arrival'],
-};
+} as const satisfies Grammar<Verbs>;
+
+export type GloireVerbs = VerbsOf<typeof grammar>;
 
 export interface Gloire {
   readonly state: GloireState;

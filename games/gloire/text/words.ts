@@ -1,9 +1,7 @@
-import type { GameText, Names, Words } from '@bivouac/kernel';
+import type { GameText, Names, Words, Language } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
-
-type Language = keyof Words;
 
 const texts: { readonly [language in Language]: GameText } = { en: english, fr: french };
 

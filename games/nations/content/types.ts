@@ -1,4 +1,7 @@
 import type { Words } from '@bivouac/kernel';
+import type { Point } from '@bivouac/kernel/packs';
+
+export type { Point };
 
 /**
  * A content pack as the rules and the bots use it: plain data, every reference an index. It is compiled from a file of
@@ -82,11 +85,6 @@ export interface DateOnBar {
   /** A day of October 1813. */
   readonly day: number;
   readonly at: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What the page draws under the fields. */

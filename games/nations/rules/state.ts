@@ -1,4 +1,4 @@
-import type { Grammar, Veil } from '@bivouac/kernel';
+import type { Grammar, Veil, Verbs, VerbsOf } from '@bivouac/kernel';
 import type { NationsContent } from '../content/types.ts';
 import type { NationsFacts } from './facts.ts';
 
@@ -78,32 +78,8 @@ export interface NationsState {
   outcome: number[];
 }
 
-export type NationsVerbs = {
-  district: readonly [district: number];
-  keep: readonly [mission: number];
-  lay: readonly [army: number];
-  village: readonly [field: number];
-  card: readonly [card: number];
-  wild: readonly [card: number];
-  marker: readonly [army: number, field: number];
-  to: readonly [field: number];
-  jump: readonly [field: number];
-  scout: readonly [];
-  draw: readonly [];
-  take: readonly [card: number];
-  replace: readonly [];
-  end: readonly [];
-  place: readonly [army: number];
-  unit: readonly [unit: number];
-  reveal: readonly [mission: number];
-  discard: readonly [card: number];
-  discardScout: readonly [];
-  suffer: readonly [attacker: number, victim: number];
-  support: readonly [army: number, mission: number];
-  engage: readonly [army: number, mission: number];
-};
-
-export const grammar: Grammar<NationsVerbs> = {
+/** Every verb, and what each of its arguments names. */
+export const grammar = {
   district: ['district'],
   keep: ['mission'],
   lay: ['army'],
@@ -126,7 +102,9 @@ export const grammar: Grammar<NationsVerbs> = {
   suffer: ['army', 'army'],
   support: ['army', 'mission'],
   engage: ['army', 'mission'],
-};
+} as const satisfies Grammar<Verbs>;
+
+export type NationsVerbs = VerbsOf<typeof grammar>;
 
 export interface Nations {
   readonly state: NationsState;

@@ -1,7 +1,5 @@
-import type { Words } from '@bivouac/kernel';
+import type { Words, Language } from '@bivouac/kernel';
 import { ScaleBar } from '@bivouac/kit';
-
-type Language = keyof Words;
 
 const titles: { readonly [language in Language]: readonly [string, string, string] } = {
   en: ['MAP OF THE', 'with Silesia, Brandenburg and Bohemia', 'for the Campaign of 1813'],

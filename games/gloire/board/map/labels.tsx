@@ -1,4 +1,4 @@
-import type { Words } from '@bivouac/kernel';
+import type { Language } from '@bivouac/kernel';
 import {
   along,
   at,
@@ -14,8 +14,6 @@ import {
 } from '@bivouac/kit/geometry';
 import type { GloireContent, River } from '../../content/types.ts';
 import { layoutOf, MARGIN, roomOf } from '../layout.ts';
-
-type Language = keyof Words;
 
 interface LabelsProps {
   readonly content: GloireContent;

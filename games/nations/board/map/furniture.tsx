@@ -1,7 +1,5 @@
-import type { Words } from '@bivouac/kernel';
+import type { Language } from '@bivouac/kernel';
 import { ScaleBar } from '@bivouac/kit';
-
-type Language = keyof Words;
 
 const titles: { readonly [language in Language]: readonly [string, string, string] } = {
   en: ['PLAN', 'of the Country round', '14 to 19 October 1813'],

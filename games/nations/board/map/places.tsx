@@ -1,4 +1,4 @@
-import type { Words } from '@bivouac/kernel';
+import type { Language } from '@bivouac/kernel';
 import { type NationsContent, type Point, terrains } from '../../content/types.ts';
 import {
   at,
@@ -13,8 +13,6 @@ import {
   short,
 } from '@bivouac/kit/geometry';
 import { layoutOf, NAME_SIZE, nameWidth, SIGN_WIDTH } from '../layout.ts';
-
-type Language = keyof Words;
 
 /** A village: a handful of houses along its street, and a church. */
 function houses(place: Point, seed: number): string {

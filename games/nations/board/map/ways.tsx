@@ -1,9 +1,7 @@
-import type { Words } from '@bivouac/kernel';
+import type { Language } from '@bivouac/kernel';
 import type { Line, NationsContent, Point } from '../../content/types.ts';
 import { along, type Box, boundsOf, contains, curve, distanceToLine, lengthOf, short } from '@bivouac/kit/geometry';
 import { layoutOf, MARGIN } from '../layout.ts';
-
-type Language = keyof Words;
 
 /** Rivers with their banks, then roads as double lines. */
 export function Ways({ content }: { readonly content: NationsContent }) {
