@@ -23,8 +23,11 @@ const LEVELS = [
 ];
 const COLUMNS = 10;
 
-/** A crowded field on which both armies stand nose to nose: whatever can nest in something does so soon. */
-export function melee(horse: boolean): EmpereurContent {
+/**
+ * A crowded field on which both armies stand nose to nose: whatever can nest in something does so soon, the sooner the lower
+ * their morale is.
+ */
+export function melee(horse: boolean, morale = 8): EmpereurContent {
   const place = (id: string, label: string, form: number, facing: number, rank = 0): Placement => {
     const unit = champUnits.findIndex((one) => one.id === id);
     return {
@@ -61,6 +64,7 @@ export function melee(horse: boolean): EmpereurContent {
     sides: ['stream 0407-0507', 'road 0105-0205-0305-0405', 'ravine 0502-0602'],
     lines: [['0105'], ['1004']],
     turns: 5,
+    units: champUnits.map((unit) => ({ ...unit, morale })),
     scenario: {
       units,
       leaders: [

@@ -23,22 +23,78 @@ export const fire: readonly Paragraph[] = [
   {
     id: 'EMP VII.2',
     title: { en: 'Range', fr: 'Portée' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A unit fires through its front only; infantry at one hex, guns up to their range.',
+        fr: 'Une unité ne tire que par son front : l’infanterie à un hexagone, l’artillerie jusqu’à sa portée.',
+      },
+      {
+        en: 'Opportunity fire reaches one hex for infantry, two for guns.',
+        fr: 'Le feu d’opportunité porte à un hexagone pour l’infanterie, deux pour l’artillerie.',
+      },
+    ],
   },
   {
     id: 'EMP VII.3',
     title: { en: 'Resolving fire', fr: 'Résoudre un tir' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'All who fire at a hex add up their values for one die.',
+        fr: 'Tous ceux qui tirent sur un hexagone additionnent leurs valeurs pour un seul dé.',
+      },
+      {
+        en: 'The table gives the steps that the target loses; any loss calls for a test.',
+        fr: 'La table donne les pas perdus par la cible ; toute perte entraîne un test.',
+      },
+      {
+        en: 'A star costs no step, but calls for a test.',
+        fr: 'Une étoile ne coûte pas de pas, mais entraîne un test.',
+      },
+      {
+        en: 'In a town or château nobody tests after fire.',
+        fr: 'En ville ou dans un château, on ne teste pas après un tir.',
+      },
+    ],
   },
   {
     id: 'EMP VII.4',
     title: { en: 'Offensive and defensive fire', fr: 'Feu offensif, feu défensif' },
-    clauses: [],
+    clauses: [
+      {
+        en: "A unit fires once in the enemy's turn and once in its own.",
+        fr: 'Une unité tire une fois au tour de l’adversaire et une fois au sien.',
+      },
+    ],
   },
   {
     id: 'EMP VII.5',
     title: { en: 'Opportunity fire', fr: 'Feu d’opportunité' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Infantry and guns fire at whoever moves out of a hex they cover, before he has left it.',
+        fr: 'Infanterie et artillerie tirent sur qui sort d’un hexagone qu’elles couvrent, avant qu’il l’ait quitté.',
+      },
+      {
+        en: 'Turning and changing formation draw no fire.',
+        fr: 'Pivoter ou changer de formation n’attire aucun tir.',
+      },
+      {
+        en: 'There is no limit to such shots, one for each hex left.',
+        fr: 'Ces tirs ne sont pas limités : un par hexagone quitté.',
+      },
+      {
+        en: 'Those who made it run do not fire at it, nor do units engaged in a shock.',
+        fr: 'Ceux qui l’ont fait fuir ne tirent pas sur elle, ni les unités engagées dans un choc.',
+      },
+      {
+        en: 'Who is in flight takes the losses without a test.',
+        fr: 'Qui recule encaisse les pertes sans tester.',
+      },
+      {
+        en: 'Units that leave together are fired at once.',
+        fr: 'Des unités qui sortent ensemble n’essuient qu’un tir.',
+      },
+    ],
   },
   {
     id: 'EMP VII.6',
@@ -108,11 +164,29 @@ export const fire: readonly Paragraph[] = [
   {
     id: 'EMP VII.9',
     title: { en: 'Morale test after fire', fr: 'Test de moral après un tir' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A failed test disorganises the unit, or eliminates it if it was disorganised, and it falls back two hexes.',
+        fr: 'Un test manqué désorganise l’unité, ou l’élimine si elle l’était déjà, et elle recule de deux hexagones.',
+      },
+      {
+        en: 'If the top unit was eliminated, the one below tests without a malus for it.',
+        fr: 'Si l’unité du dessus est éliminée, celle du dessous teste sans malus pour cela.',
+      },
+      {
+        en: 'Nobody advances after fire.',
+        fr: 'On n’avance pas après un tir.',
+      },
+    ],
   },
   {
     id: 'EMP VII.10',
     title: { en: 'Fire at a square', fr: 'Tirer sur un carré' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'The die is 1 higher against infantry in square.',
+        fr: 'Le dé gagne 1 contre une infanterie en carré.',
+      },
+    ],
   },
 ];

@@ -10,7 +10,24 @@ export const material: readonly Paragraph[] = [
   {
     id: 'EMP II',
     title: { en: 'Phases of a turn', fr: 'Les phases d’un tour' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A turn is the turn of the first player, then that of the second.',
+        fr: 'Un tour comprend le tour du premier joueur, puis celui du second.',
+      },
+      {
+        en: "A player's turn has its phases in order: charges, movement, the enemy's defensive fire, his own fire, shock, rally.",
+        fr: 'Le tour d’un joueur enchaîne ses phases : charges, mouvement, feu défensif adverse, feu offensif, choc, ralliement.',
+      },
+      {
+        en: 'A phase ends before the next begins.',
+        fr: 'Une phase se termine avant que la suivante commence.',
+      },
+      {
+        en: "After the last turn the scenario's points decide.",
+        fr: 'Après le dernier tour, les points du scénario départagent.',
+      },
+    ],
   },
   {
     id: 'EMP III.1',

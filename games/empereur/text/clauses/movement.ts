@@ -5,12 +5,54 @@ export const movement: readonly Paragraph[] = [
   {
     id: 'EMP VI.1',
     title: { en: 'Moving a unit', fr: 'Déplacer une unité' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Movement is by choice; points are neither lent nor saved.',
+        fr: 'Le mouvement est facultatif ; les points ne se prêtent ni ne s’épargnent.',
+      },
+      {
+        en: 'Points spent count against the side of the counter that lies up; at 0 or below the unit stops.',
+        fr: 'Les points dépensés se comptent sur la face visible ; à 0 ou moins, l’unité s’arrête.',
+      },
+      {
+        en: 'One unit ends its move before another begins.',
+        fr: 'Une unité achève son mouvement avant qu’une autre commence.',
+      },
+      {
+        en: 'Units of a pile may move together, at the pace of the slowest.',
+        fr: 'Les unités d’une pile peuvent bouger ensemble, à l’allure de la plus lente.',
+      },
+      {
+        en: 'Without the points a hex cannot be entered, and without any no formation is changed.',
+        fr: 'Sans les points nécessaires on n’entre pas dans un hexagone, et sans point on ne change pas de formation.',
+      },
+      {
+        en: "Nobody enters a hex of the enemy's units.",
+        fr: 'On n’entre pas dans un hexagone occupé par l’ennemi.',
+      },
+      {
+        en: 'The example: a square that has moved its one point stays a square.',
+        fr: 'L’exemple : un carré qui a dépensé son unique point reste en carré.',
+      },
+    ],
   },
   {
     id: 'EMP VI.2',
     title: { en: 'Which hexes a unit may enter', fr: 'Hexagones accessibles' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A line enters one of the two hexes of its front, a column the one straight ahead, the others any.',
+        fr: 'Une ligne entre dans un des deux hexagones de son front, une colonne dans celui d’en face, les autres formations dans n’importe lequel.',
+      },
+      {
+        en: 'Ground and hex sides set the price.',
+        fr: 'Le terrain et les côtés d’hexagone fixent le prix.',
+      },
+      {
+        en: 'The example: a column pays 1, then 1+1 up a slope, then 2 for forest: 5 of its 6.',
+        fr: 'L’exemple : une colonne paie 1, puis 1+1 pour monter, puis 2 en forêt : 5 points sur 6.',
+      },
+    ],
   },
   {
     id: 'EMP VI.3',
@@ -45,7 +87,28 @@ export const movement: readonly Paragraph[] = [
   {
     id: 'EMP VI.4',
     title: { en: 'Changing facing', fr: 'Changer d’orientation' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A turn by 60° costs 1 point.',
+        fr: 'Pivoter de 60° coûte 1 point.',
+      },
+      {
+        en: 'The first turn by 60° of a column or limbered guns before or after entering a hex is free.',
+        fr: 'Le premier pivot de 60° d’une colonne ou d’une artillerie attelée, avant ou après l’entrée dans un hexagone, est gratuit.',
+      },
+      {
+        en: 'A battery turns by 60° for nothing, if it does nothing else that turn.',
+        fr: 'Une batterie pivote de 60° sans frais, si elle ne fait rien d’autre de ce tour.',
+      },
+      {
+        en: 'About-face costs 2 in any formation.',
+        fr: 'La volte-face coûte 2 dans toute formation.',
+      },
+      {
+        en: 'A step back, formation and facing kept, costs 1 more than the ground.',
+        fr: 'Un pas en arrière, sans changer d’orientation ni de formation, coûte 1 de plus que le terrain.',
+      },
+    ],
   },
   {
     id: 'EMP VI.5',
@@ -55,12 +118,42 @@ export const movement: readonly Paragraph[] = [
   {
     id: 'EMP VI.6',
     title: { en: 'Bridges, streams, towns and woods', fr: 'Ponts, ruisseaux, villes et bois' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Over the bridge of a river infantry goes in column and guns limbered; disorder needs no change.',
+        fr: 'Sur le pont d’un fleuve, l’infanterie passe en colonne et l’artillerie attelée ; une unité désorganisée passe telle quelle.',
+      },
+      {
+        en: 'In town, forest and brush infantry and cavalry become adapted for nothing.',
+        fr: 'En ville, forêt et taillis, infanterie et cavalerie passent en formation adaptée sans frais.',
+      },
+      {
+        en: 'A stream costs what the table says.',
+        fr: 'Un ruisseau coûte ce qu’indique la table.',
+      },
+    ],
   },
   {
     id: 'EMP VI.7',
     title: { en: 'Roads', fr: 'Les routes' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'On a road a hex costs 1 for columns, teams and disorder, whatever the ground.',
+        fr: 'Sur une route, un hexagone coûte 1 aux colonnes, aux attelages et aux désorganisés, quel que soit le terrain.',
+      },
+      {
+        en: 'On it no formation is changed for the ground.',
+        fr: 'Tant qu’on y reste, le terrain n’impose aucune formation.',
+      },
+      {
+        en: 'A move that is all on the road has 2 points more, to be spent on it.',
+        fr: 'Un mouvement tout entier sur la route dispose de 2 points de plus, à y dépenser.',
+      },
+      {
+        en: 'Its bends are followed for nothing.',
+        fr: 'On suit ses virages sans frais.',
+      },
+    ],
   },
   {
     id: 'EMP VI.8',

@@ -55,22 +55,66 @@ export const piles: readonly Paragraph[] = [
   {
     id: 'EMP V.3',
     title: { en: 'Stacks in combat', fr: 'La pile au combat' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Only the top unit of a pile fires.',
+        fr: 'Seule l’unité du dessus de la pile tire.',
+      },
+      {
+        en: 'A pile attacks one hex only.',
+        fr: 'Une pile n’attaque qu’un hexagone.',
+      },
+      {
+        en: 'All its units count in shock; a unit of value 0 takes no part in an attack, but shares disorder and elimination.',
+        fr: 'Toutes ses unités comptent au choc ; une unité de valeur 0 ne participe pas à l’attaque, mais partage désordre et élimination.',
+      },
+    ],
   },
   {
     id: 'EMP V.4',
     title: { en: 'Who takes the losses', fr: 'Qui encaisse les pertes' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'The top unit takes all the losses.',
+        fr: 'L’unité du dessus encaisse toutes les pertes.',
+      },
+      {
+        en: 'If its shock is 0, those below take the losses of a shock first.',
+        fr: 'Si son choc vaut 0, les unités du dessous encaissent d’abord les pertes d’un choc.',
+      },
+      {
+        en: 'What an eliminated unit cannot take falls on the one below.',
+        fr: 'Ce qu’une unité éliminée n’a pu encaisser frappe celle du dessous.',
+      },
+    ],
   },
   {
     id: 'EMP V.5',
     title: { en: 'Morale tests of a stack', fr: 'Le moral d’une pile' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'The top unit tests for its pile; if it holds, all hold.',
+        fr: 'L’unité du dessus teste pour la pile ; si elle tient, toutes tiennent.',
+      },
+      {
+        en: 'If it fails, the next tests 2 lower, and so on.',
+        fr: 'Si elle échoue, la suivante teste à -2, et ainsi de suite.',
+      },
+    ],
   },
   {
     id: 'EMP V.6',
     title: { en: 'Leaving a stack under fire', fr: 'Quitter une pile sous le feu' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A unit that leaves a pile draws opportunity fire, and takes its losses.',
+        fr: 'Une unité qui quitte une pile essuie le feu d’opportunité et en subit les pertes.',
+      },
+      {
+        en: 'If it breaks, those who stay in the hex test too.',
+        fr: 'Si elle craque, celles qui restent dans l’hexagone testent aussi.',
+      },
+    ],
   },
   {
     id: 'EMP V.7',
@@ -101,11 +145,29 @@ export const piles: readonly Paragraph[] = [
   {
     id: 'EMP V.8',
     title: { en: 'Disorganised units among ordered ones', fr: 'Désordre et bon ordre' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Units in disorder may run over friends in order, who test at once.',
+        fr: 'Des unités en désordre peuvent passer sur des amis en ordre, qui testent aussitôt.',
+      },
+      {
+        en: 'Who retreats does not stop on units in order: it goes on to a free hex.',
+        fr: 'Qui recule ne s’arrête pas sur des unités en ordre : il continue jusqu’à une case libre.',
+      },
+      {
+        en: 'Units in order pass through those in disorder, but do not stop there.',
+        fr: 'Une unité en ordre traverse une unité en désordre, mais ne s’y arrête pas.',
+      },
+    ],
   },
   {
     id: 'EMP V.9',
     title: { en: 'Order of the units in a stack', fr: 'Ordre des unités dans la pile' },
-    clauses: [],
+    clauses: [
+      {
+        en: "Order in a pile changes for nothing, in one's own movement phase.",
+        fr: 'L’ordre d’une pile se change sans frais, pendant sa propre phase de mouvement.',
+      },
+    ],
   },
 ];
