@@ -253,7 +253,7 @@ class SoakGame<G extends Kind> {
     const checks: [string, () => Fault][] = [
       ['sound states', () => stateIsSound(referee)],
       ['cached knowledge is fresh', () => cachesAreFresh(referee)],
-      ['every offer is accepted', () => everyOfferIsAccepted(referee, seat)],
+      ['every offer is accepted', () => everyOfferIsAccepted(referee, seat, this.actions.length)],
       ['only offers are accepted', () => othersAreRefused(referee, seat, dice, 12)],
       ['view(imagine(v)) is v', () => imaginationIsTrue(referee, dice)],
       ['no leak', () => nothingLeaks(referee, dice)],

@@ -14,8 +14,8 @@ export type Explanation =
   | { readonly can: true; readonly offers: number }
   | { readonly can: false; readonly reasons: readonly Reason[] };
 
-/** More actions than this are not tried for one explanation. */
-const MOST_TRIES = 4000;
+/** About as many actions are tried for one verb and one place in it. */
+const MOST_TRIES = 400;
 
 /** Why a thing on the board cannot be acted on now (or that it can), from the seat's view alone. */
 export function explainThing<G extends Kind>(referee: Referee<G>, seat: Seat, thing: Thing): Explanation {
@@ -31,7 +31,7 @@ export function explainThing<G extends Kind>(referee: Referee<G>, seat: Seat, th
   if (named.length > 0) return { can: true, offers: named.length };
   const count = new Map<string, { reason: Reason; times: number }>();
   for (const action of actionsOn(view, seat, thing)) {
-    const reason = view.whyNot(seat, action);
+    const reason = view.reasonAgainst(seat, action);
     if (reason === null) continue;
     const key = `${reason.reason} ${reason.clause ?? ''}`;
     const known = count.get(key);
@@ -43,26 +43,31 @@ export function explainThing<G extends Kind>(referee: Referee<G>, seat: Seat, th
   return { can: false, reasons: reasons.length > 0 ? reasons : [{ reason: 'kernel.notAsked', clause }] };
 }
 
-/** Every action that would name this thing, offered or not: what somebody who points at it could mean. */
+/**
+ * Actions that would name this thing, offered or not: what somebody who points at it could mean. The thing stays in its
+ * place, and of the other arguments an even sample is tried: a unit on a field of a thousand hexes is explained as soon
+ * as one on a small map.
+ */
 function* actionsOn<G extends Kind>(view: Referee<G>, seat: Seat, thing: Thing): Generator<Action> {
-  let tries = 0;
   for (const verb of view.verbsAsked(seat)) {
     const kinds: readonly ArgKind[] = view.prepared.grammar[verb] ?? [];
-    if (!kinds.includes(thing.kind)) continue;
-    for (const args of argumentsOf(view, kinds)) {
-      if (!kinds.some((kind, i) => kind === thing.kind && args[i] === thing.id)) continue;
-      if (tries++ >= MOST_TRIES) return;
-      yield [verb, ...args];
+    const sizes = kinds.map((kind) => view.prepared.game.domains[kind]?.(view.state) ?? 0);
+    for (const [place, kind] of kinds.entries()) {
+      if (kind !== thing.kind || thing.id < 0 || thing.id >= (sizes[place] ?? 0)) continue;
+      const free = sizes.map((size, i) => (i === place ? 1 : size));
+      const all = free.reduce((product, size) => product * size, 1);
+      const stride = Math.max(1, Math.floor(all / MOST_TRIES));
+      for (let at = 0; at < all; at += stride) yield [verb, ...argumentsAt(free, place, thing.id, at)];
     }
   }
 }
 
-function* argumentsOf<G extends Kind>(view: Referee<G>, kinds: readonly ArgKind[]): Generator<Arg[]> {
-  const [kind, ...rest] = kinds;
-  if (kind === undefined) {
-    yield [];
-    return;
-  }
-  const many = view.prepared.game.domains[kind]?.(view.state) ?? 0;
-  for (const others of argumentsOf(view, rest)) for (let id = 0; id < many; id++) yield [id, ...others];
+/** The arguments with this number, counted through all domains; one of them is the thing itself. */
+function argumentsAt(sizes: readonly number[], place: number, id: number, number: number): Arg[] {
+  let left = number;
+  return sizes.map((size, i) => {
+    const arg = left % size;
+    left = Math.floor(left / size);
+    return i === place ? id : arg;
+  });
 }

@@ -171,8 +171,13 @@ export class Referee<G extends Kind> extends Runner<G> {
       // Explanations come from the view alone: a refusal must not tell more than the board does.
       return this.through(seat).whyNot(seat, action);
     }
+    return isOffered(this.offers(seat), action) ? null : this.reasonAgainst(seat, action);
+  }
+
+  /** The same for an action that is known not to be offered, in a view. */
+  reasonAgainst(seat: Seat, action: Action): Reason | null {
     const waiting = this.#question(seat);
-    if (waiting?.ask.why === undefined || isOffered(this.offers(seat), action)) return null;
+    if (waiting?.ask.why === undefined) return null;
     this.actor = waiting.power;
     return waiting.ask.why(this, waiting.frame.vars, action);
   }

@@ -93,6 +93,6 @@ describe('what was never reached', { timeout: 60_000 }, () => {
 
   it('counts what happened, not what was offered', () => {
     const { unreached } = soak(tiny, { games: 1, seed: 'one' });
-    expect(unreached).toContain('tactic:0');
+    expect(unreached.filter((thing) => thing.startsWith('tactic:'))).not.toEqual([]);
   });
 });

@@ -156,4 +156,29 @@ describe('pointing at a thing', { timeout: 60_000 }, () => {
     const { referee } = begin(toyGame(giving));
     expect(explainThing(referee, 0, { kind: 'power', id: 2 })).toEqual({ can: true, offers: 1 });
   });
+
+  it('of verbs with a unit and a hex asks no more on a great field than on a small one', () => {
+    const tried = (hexes: number) => {
+      let asked = 0;
+      const walking = procedure<Toy, Record<string, never>>('walking', {
+        ask: {
+          power: () => 0,
+          prompt: 'walk',
+          clause: 'TOY 1#1',
+          offers: (c) => c.offer('give', 0, 0),
+          take: { give: (c) => c.go('ask') },
+          why(_, __, action) {
+            asked++;
+            return { reason: action[1] === 3 ? 'tooFar' : 'notYours', clause: 'TOY 1#1' };
+          },
+        },
+      });
+      const game = { ...toyGame(walking), domains: { power: () => 200, number: () => hexes } };
+      const found = explainThing(begin(game, [[0], [1], [2]]).referee, 0, { kind: 'power', id: 3 });
+      expect(found).toMatchObject({ can: false, reasons: [{ reason: 'tooFar' }] });
+      return asked;
+    };
+    expect(tried(50)).toBe(50);
+    expect(tried(100_000)).toBeLessThan(900);
+  });
 });
