@@ -33,8 +33,8 @@ export function readCards(
 ): readonly Card[] {
   const notation: Notation = { regions, zonePrices: [prices.inf, prices.cav, prices.can] };
   const keys = {
-    needed: ['id', 'age', 'deck', 'back', 'year', 'title'],
-    allowed: ['symbol', 'story', ...domainIds],
+    needed: ['id', 'age', 'deck', 'back', 'year', 'title', 'story'],
+    allowed: ['symbol', ...domainIds],
     notes: true,
   };
   const cards = section(reading, 'cards', value, keys).flatMap((item) => {
