@@ -59,7 +59,7 @@ export function experienced<G extends Kind>(
  * What networks can be taught by games of two sides: what the game's judgement misses. All figures are points for the
  * first of the sides; each seat has a network of its own, as it knows other things.
  */
-export interface Lesson<G extends Kind> {
+export interface Schooling<G extends Kind> {
   /** How many numbers describe a position. */
   readonly inputs: number;
   /** The points that an answer of one stands for. */

@@ -11,5 +11,5 @@ export { MapViewport, type MapViewportProps } from './map/map-viewport.tsx';
 export { Age, Compass, Grain, NeatLine, ScaleBar, Sheet, type SheetSize, type StainPlace } from './map/paper.tsx';
 export { Caption } from './motion/caption.tsx';
 export { anchor, type Flight, Flights } from './motion/flights.tsx';
-export { type Frame, type FramesOf, type Playback, usePlayback } from './motion/playback.ts';
+export { type Still, type FramesOf, type Playback, usePlayback } from './motion/playback.ts';
 export { fill, type Holes } from './words.ts';

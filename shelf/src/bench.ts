@@ -1,11 +1,11 @@
-import type { Action, Dice, Game, Guide, Kind, Lesson, Offer, Seat, State } from '@bivouac/kernel';
+import type { Action, Dice, Game, Guide, Kind, Schooling, Offer, Seat, State } from '@bivouac/kernel';
 
 /** What a game brings along to measure and tune the bots with. No page offers any of it. */
 export interface Workshop<G extends Kind> {
   readonly rivals: readonly Rival<G>[];
   readonly suite: readonly SuitePosition<G>[];
   readonly tuning: Tuning<G> | null;
-  readonly lesson: Lesson<G> | null;
+  readonly lesson: Schooling<G> | null;
 }
 
 /** A player that knows this game alone, to measure the levels against. It is given what a bot is given. */
@@ -21,7 +21,7 @@ export interface Rival<G extends Kind> {
 }
 
 /** What somebody does in a row: the first decisions of a turn, or all that belongs to one action. */
-export type Plan = readonly Action[];
+export type Line = readonly Action[];
 
 /** A position with a clear answer: what is a blunder there, and why. */
 export interface SuitePosition<G extends Kind> {
@@ -33,9 +33,9 @@ export interface SuitePosition<G extends Kind> {
   /** Made anew for everybody who asks. */
   state(): State<G['state']>;
   /** What wins. Without `bad`, everything that does not begin like one of these is a blunder. */
-  readonly good: readonly Plan[];
+  readonly good: readonly Line[];
   /** What loses: nothing else is a blunder. */
-  readonly bad: readonly Plan[];
+  readonly bad: readonly Line[];
 }
 
 /** The numbers of a game's judgement, and the judgement with others in their place. */

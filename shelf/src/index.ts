@@ -4,7 +4,7 @@ import { testingGames } from './testing/testing-games.ts';
 
 export { type AnyGame, anyGame } from './any-game.ts';
 export type { BadPack, PackDoors, ShelfEntry } from './entry.ts';
-export type { Plan, Rival, SuitePosition, Tuning, Workshop } from './bench.ts';
+export type { Line, Rival, SuitePosition, Tuning, Workshop } from './bench.ts';
 export { games, testingGames };
 
 /** Everything there is: the four games first, then those for testing. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fastDice, type Game, type Guide, type Kind, type Lesson, type Network, StateDice } from '@bivouac/kernel';
+import { fastDice, type Game, type Guide, type Kind, type Schooling, type Network, StateDice } from '@bivouac/kernel';
 import type { Io } from '../io.ts';
 import { storiesOf, storiesOfMatch, type Story } from '../learn/record.ts';
 import { freshNetwork, teach } from '../learn/teach.ts';
@@ -55,7 +55,7 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
 function rounds<G extends Kind>(
   game: Game<G>,
   guide: Guide<G>,
-  lesson: Lesson<G>,
+  lesson: Schooling<G>,
   options: LearnOptions,
   io: Io,
 ): { readonly networks: readonly Network[]; readonly errors: readonly (readonly number[])[] } {
@@ -100,7 +100,7 @@ function scenariosOf<G extends Kind>({ id, scenarios }: Game<G>, { scenario = []
   return scenario.length > 0 ? scenario : scenarios.slice(0, 1);
 }
 
-function storiesIn<G extends Kind>(folder: string, game: Game<G>, guide: Guide<G>, lesson: Lesson<G>): Story[] {
+function storiesIn<G extends Kind>(folder: string, game: Game<G>, guide: Guide<G>, lesson: Schooling<G>): Story[] {
   const files = filesOf(folder).filter((name) => name.endsWith('.bivouac'));
   const found = files.flatMap(
     (name) => storiesOfMatch(game, guide, lesson, readFileSync(join(folder, name), 'utf8')) ?? [],

@@ -11,7 +11,7 @@ import {
   StateDice,
   viewOf,
 } from '@bivouac/kernel';
-import type { Plan, SuitePosition, Workshop } from '@bivouac/shelf';
+import type { Line, SuitePosition, Workshop } from '@bivouac/shelf';
 import type { Io } from '../io.ts';
 import { failed, fine, type Outcome, Problem } from '../problem.ts';
 import { progressBar, progressLine } from '../progress.ts';
@@ -34,7 +34,7 @@ interface Answer {
   readonly blunders: number;
   readonly tries: number;
   /** The first blunder, if there was one. */
-  readonly played: Plan | null;
+  readonly played: Line | null;
   readonly ms: number;
 }
 
@@ -126,8 +126,8 @@ function planOf<G extends Kind>(
 }
 
 /** Whether a plan is one that loses, or none of those that win. */
-export function isBlunder({ good, bad }: { good: readonly Plan[]; bad: readonly Plan[] }, plan: Plan): boolean {
-  const beginsLike = (known: Plan) =>
+export function isBlunder({ good, bad }: { good: readonly Line[]; bad: readonly Line[] }, plan: Line): boolean {
+  const beginsLike = (known: Line) =>
     known.every((action, i) => {
       const played = plan[i];
       return played !== undefined && sameAction(action, played);

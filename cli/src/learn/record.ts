@@ -8,7 +8,7 @@ import {
   type Guide,
   keyedDice,
   type Kind,
-  type Lesson,
+  type Schooling,
   playedAgain,
   type State,
   StateDice,
@@ -34,7 +34,7 @@ const SEATS = [0, 1];
  */
 export function storiesOf<G extends Kind>(
   game: Game<G>,
-  lesson: Lesson<G>,
+  lesson: Schooling<G>,
   minds: readonly Guide<G>[],
   scenario: string,
   seed: string,
@@ -66,7 +66,7 @@ export function storiesOf<G extends Kind>(
 export function storiesOfMatch<G extends Kind>(
   game: Game<G>,
   guide: Guide<G>,
-  lesson: Lesson<G>,
+  lesson: Schooling<G>,
   text: string,
 ): Story[] | null {
   const told = new Telling(lesson);
@@ -79,11 +79,11 @@ export function storiesOfMatch<G extends Kind>(
 
 /** What each seat saw of a game, position by position. */
 class Telling<G extends Kind> {
-  readonly #lesson: Lesson<G>;
+  readonly #lesson: Schooling<G>;
   readonly #seen: { readonly numbers: Float32Array[]; readonly judged: number[] }[];
   readonly #into: Float64Array;
 
-  constructor(lesson: Lesson<G>) {
+  constructor(lesson: Schooling<G>) {
     this.#lesson = lesson;
     this.#seen = SEATS.map(() => ({ numbers: [], judged: [] }));
     this.#into = new Float64Array(lesson.inputs);

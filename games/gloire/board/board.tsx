@@ -28,7 +28,7 @@ import { PilesLayer } from './piles-layer.tsx';
 import { Roster } from './roster.tsx';
 import { litSights, ownSights, sightOf } from './sights.ts';
 import { Status } from './status.tsx';
-import { type Table, TableProvider } from './table.ts';
+import { type GloireTable, TableProvider } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { Badges, LitTowns, TownsLayer } from './towns-layer.tsx';
 import { useReport } from './use-report.ts';
@@ -69,7 +69,7 @@ export function GloireBoard(props: BoardProps<Gloire>) {
     setPointed(thing);
     props.onPoint(thing);
   };
-  const table: Table = { b, mine, going, speech, pointed, shown, act, point, ...lighting };
+  const table: GloireTable = { b, mine, going, speech, pointed, shown, act, point, ...lighting };
   const { map } = content;
   const idle = idleWords(b, eyes);
   const moved = `translate(${MARGIN} ${MARGIN})`;

@@ -1,4 +1,4 @@
-import type { Frame, FramesOf } from '@bivouac/kit';
+import type { Still, FramesOf } from '@bivouac/kit';
 import type { GloireState } from '../rules/state.ts';
 
 /** How long each fact is shown at the ordinary pace, in milliseconds; what is not named is not shown by itself. */
@@ -95,7 +95,7 @@ const visibleOf = ({ place, inside, version }: GloireState): Visible => ({ place
  */
 export const framesOf: FramesOf<GloireState> = (before, news, after) => {
   if (before.scenario !== after.scenario || before.place.length !== after.place.length) return [];
-  const frames: Frame<GloireState>[] = [];
+  const frames: Still<GloireState>[] = [];
   const first = news.findIndex(({ fact }) => moves.has(fact));
   const old = { ...after, ...visibleOf(before) };
   for (const [i, fact] of news.entries()) {

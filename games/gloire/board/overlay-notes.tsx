@@ -1,7 +1,7 @@
 import { linesOf, reportsOn, supplyLine } from '../overlays.ts';
 import { armiesOf, commandsOf } from '../rules/command/lines.ts';
 import { COMMANDED, OFF } from '../rules/state.ts';
-import { type Table, useTable } from './table.ts';
+import { type GloireTable, useTable } from './table.ts';
 import { say, type WordKey } from './words.ts';
 
 const titles: { readonly [overlay: string]: WordKey } = {
@@ -39,7 +39,7 @@ export function OverlayNotes({ overlay }: { readonly overlay: string | null }) {
   );
 }
 
-function linesFor(table: Table, overlay: string): readonly string[] {
+function linesFor(table: GloireTable, overlay: string): readonly string[] {
   const { b, mine, speech } = table;
   const armies = armiesOf(b, mine);
   switch (overlay) {
@@ -64,7 +64,7 @@ function linesFor(table: Table, overlay: string): readonly string[] {
 }
 
 /** Units without a line, by town and by what keeps them from having one. */
-function lostWords({ b, mine, speech }: Table): readonly string[] {
+function lostWords({ b, mine, speech }: GloireTable): readonly string[] {
   const groups = new Map<string, { readonly town: number; readonly by: string; readonly units: string[] }>();
   for (const { unit, town, status, cut } of linesOf(b, mine)) {
     if (status === COMMANDED) continue;
@@ -78,7 +78,7 @@ function lostWords({ b, mine, speech }: Table): readonly string[] {
   );
 }
 
-function supplyWords({ b, speech }: Table, army: number): string {
+function supplyWords({ b, speech }: GloireTable, army: number): string {
   const chief = commandsOf(b)[army]?.chief ?? OFF;
   const name = { army: speech.name('army', army) };
   const line = chief === OFF ? null : supplyLine(b, army, chief);

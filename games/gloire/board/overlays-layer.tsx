@@ -16,11 +16,11 @@ import { townsOf } from '../rules/pieces/pieces.ts';
 import { readyAt } from '../rules/movement/ready.ts';
 import { COMMANDED, OFF } from '../rules/state.ts';
 import { wayBetween } from './map/way-lines.ts';
-import { type Table, useTable } from './table.ts';
+import { type GloireTable, useTable } from './table.ts';
 import { say } from './words.ts';
 
 /** The points of the map along a row of neighbouring towns. */
-export function pathOf({ b }: Pick<Table, 'b'>, way: readonly number[]): string {
+export function pathOf({ b }: Pick<GloireTable, 'b'>, way: readonly number[]): string {
   const points: Point[] = [];
   for (const [i, town] of way.entries()) {
     const before = way[i - 1];
@@ -73,7 +73,7 @@ export function OverlayFigures({ overlay }: { readonly overlay: string | null })
 }
 
 /** The towns whose stacks an overlay is about: the one pointed at or gathered, otherwise all of one's own. */
-export function marchersOf({ b, mine, pointed, going }: Table) {
+export function marchersOf({ b, mine, pointed, going }: GloireTable) {
   const { march, gathering } = going;
   if (march !== null) return [march];
   if (gathering !== null && gathering.edge < 0) {

@@ -6,7 +6,7 @@ import { PILE } from './layout.ts';
 import { armyMark, flags } from './palette.ts';
 import { conditionOf, knownStrength, type Pile, pilesOf } from './piles.ts';
 import { seenIn, slotLabel } from './seen.ts';
-import { type Table, useTable } from './table.ts';
+import { type GloireTable, useTable } from './table.ts';
 import { target } from './targets.ts';
 import { kindOf } from './towns-layer.tsx';
 import { say } from './words.ts';
@@ -38,7 +38,7 @@ export function PilesLayer({ spread }: { readonly spread: boolean }) {
 }
 
 /** What a stack is called, with all that is known of it. */
-export function pileLabel({ b, speech }: Table, { side, town, edge, slots, walled }: Pile): string {
+export function pileLabel({ b, speech }: GloireTable, { side, town, edge, slots, walled }: Pile): string {
   const where = town >= 0 ? speech.name('town', town) : speech.name('edge', edge);
   const known = slots.filter((slot) => (b.s.face.is[slot] ?? -1) >= 0).map((slot) => slotLabel(b, speech, slot));
   const parts = [say(speech, 'pileAt', { side: speech.name('player', side), place: where, count: slots.length })];
@@ -184,12 +184,12 @@ function Cover({ pile: { side, town, slots, walled } }: { readonly pile: Pile })
   );
 }
 
-function armiesIn(b: Table['b'], slot: number): readonly number[] {
+function armiesIn(b: GloireTable['b'], slot: number): readonly number[] {
   const seen = seenIn(b, slot);
   return (seen.kind === 'unit' || seen.kind === 'leader') && seen.army >= 0 ? [seen.army] : [];
 }
 
-function rankIn(b: Table['b'], slot: number): number {
+function rankIn(b: GloireTable['b'], slot: number): number {
   const seen = seenIn(b, slot);
   return seen.kind === 'leader' ? seen.rank : 0;
 }

@@ -4,18 +4,18 @@ import type { Board } from '../rules/state.ts';
 import type { GoingOn } from './going-on.ts';
 
 /** What every part of this board needs: the position as it is shown now, beside what every board has. */
-export interface Table extends BoardTable {
+export interface GloireTable extends BoardTable {
   readonly b: Board;
   /** The side whose staff looks at the map. */
   readonly mine: number;
   readonly going: GoingOn;
 }
 
-const TableContext = createContext<Table | null>(null);
+const TableContext = createContext<GloireTable | null>(null);
 
 export const TableProvider = TableContext.Provider;
 
-export function useTable(): Table {
+export function useTable(): GloireTable {
   const table = useContext(TableContext);
   if (table === null) throw new Error('this part of the board stands on no table');
   return table;

@@ -39,13 +39,13 @@ const keys = [
   'detachmentArmies',
 ];
 
-export interface Frame {
+export interface CampaignOutline {
   readonly nations: readonly Nation[];
   readonly sheets: readonly { readonly id: string; readonly name: Words }[];
 }
 
 /** What the other sections name before the campaign itself can be read: its nations and its score sheets. */
-export function readFrame(reading: Reading, value: unknown): Frame {
+export function readFrame(reading: Reading, value: unknown): CampaignOutline {
   const raw = isRaw(value) ? value : {};
   const nations = list(reading.faults, 'campaign', raw, 'nations').map((item, i): Nation => {
     const entry = nameOf('campaign nations', i, item);
@@ -69,7 +69,13 @@ export function sideOf(reading: Reading, entry: string, raw: Raw, key: string): 
   return word(reading, entry, raw, key, sideIds) === 'coalition' ? 1 : 0;
 }
 
-export function readCampaign(reading: Reading, value: unknown, frame: Frame, armies: Names, leaders: Names): Campaign {
+export function readCampaign(
+  reading: Reading,
+  value: unknown,
+  frame: CampaignOutline,
+  armies: Names,
+  leaders: Names,
+): Campaign {
   const { faults } = reading;
   const raw = object(faults, 'campaign', value, keys, ['from', 'flags']);
   noteOrigins({ ...reading, section: 'campaign', from: undefined }, 'campaign', '', raw, keys);

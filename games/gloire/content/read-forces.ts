@@ -15,7 +15,7 @@ import {
   word,
   words,
 } from '@bivouac/kernel/packs';
-import { type Frame, sideOf } from './read-campaign.ts';
+import { type CampaignOutline, sideOf } from './read-campaign.ts';
 import { type Army, type Leader, type LeaderSheet, type Unit, type UnitSheet, unitTypes } from './types.ts';
 
 export function armyItems(reading: Reading, value: unknown): readonly Item[] {
@@ -27,7 +27,7 @@ export function armyItems(reading: Reading, value: unknown): readonly Item[] {
 export function readArmies(
   reading: Reading,
   items: readonly Item[],
-  frame: Frame,
+  frame: CampaignOutline,
   towns: Names,
   leaders: readonly Leader[],
 ): readonly Army[] {
@@ -58,7 +58,7 @@ export function readArmies(
 function bySheet<T>(
   reading: Reading,
   { entry, raw }: Item,
-  frame: Frame,
+  frame: CampaignOutline,
   line: (at: string, value: unknown) => T,
 ): readonly (T | null)[] {
   const held = raw['sheets'];
@@ -73,7 +73,7 @@ function bySheet<T>(
   return frame.sheets.map(({ id }) => (held[id] === undefined ? null : line(`${entry} ${id}`, held[id])));
 }
 
-export function readUnits(reading: Reading, value: unknown, frame: Frame, armies: Names): readonly Unit[] {
+export function readUnits(reading: Reading, value: unknown, frame: CampaignOutline, armies: Names): readonly Unit[] {
   const items = section(reading, 'units', value, {
     needed: ['id', 'label', 'name', 'side', 'nations', 'type', 'sheets'],
     allowed: ['detachment', 'guard'],
@@ -136,7 +136,12 @@ function checkLine(reading: Reading, entry: string, unit: Unit, line: UnitSheet)
   if (line.army >= 0) say('is a detachment of an army', 'write null: scenarios say to whom it belongs', 'GLO 1.2.2');
 }
 
-export function readLeaders(reading: Reading, value: unknown, frame: Frame, armies: Names): readonly Leader[] {
+export function readLeaders(
+  reading: Reading,
+  value: unknown,
+  frame: CampaignOutline,
+  armies: Names,
+): readonly Leader[] {
   const items = section(reading, 'leaders', value, {
     needed: ['id', 'name', 'label', 'side', 'sheets'],
     lines: true,

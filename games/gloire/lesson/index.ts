@@ -9,23 +9,23 @@ import {
 } from '@bivouac/kernel';
 import type { Gloire } from '../rules/state.ts';
 
-type Table = TurnSight<Gloire>;
+type Sight = TurnSight<Gloire>;
 
 /** The number of a town of the pack, by its id. */
-const townIn = ({ content }: Table, id: string): number => content.map.towns.findIndex((town) => town.id === id);
+const townIn = ({ content }: Sight, id: string): number => content.map.towns.findIndex((town) => town.id === id);
 
 const at =
   (id: string) =>
-  (table: Table): Thing => ({ kind: 'town', id: townIn(table, id) });
+  (table: Sight): Thing => ({ kind: 'town', id: townIn(table, id) });
 
 const to =
   (verb: string, id: string) =>
-  (table: Table): Action => [verb, townIn(table, id)];
+  (table: Sight): Action => [verb, townIn(table, id)];
 
 /** Counters are mixed before the first turn: the one of a unit or leader is found by its face. */
 const pick =
   (id: string) =>
-  ({ content, state }: Table): Action => {
+  ({ content, state }: Sight): Action => {
     const unit = content.units.findIndex((one) => one.id === id);
     const leader = content.leaders.findIndex((one) => one.id === id);
     return ['pick', state.face.is.indexOf(unit >= 0 ? unit : content.units.length + leader)];
@@ -39,11 +39,11 @@ function offered({ offers }: Pick<Decision, 'offers'>, isIt: (offer: Offer) => b
 
 const decoyTo =
   (id: string) =>
-  (table: Table): Action =>
+  (table: Sight): Action =>
     offered(table, ([verb, , town]) => verb === 'decoy' && town === townIn(table, id)) ?? ['done'];
 
 /** The Allies hold their cards, let the French come, and give way; no card is played here by anybody. */
-function answer(decision: Decision, table: Table): Action | null {
+function answer(decision: Decision, table: Sight): Action | null {
   const { prompt, seat } = decision;
   if (prompt.startsWith('cards')) return ['pass'];
   if (seat === 0) return null;

@@ -1,4 +1,4 @@
-import { type Guide, keepNetwork, type Lesson, type Network, sumOf } from '@bivouac/kernel/guide';
+import { type Guide, keepNetwork, type Schooling, type Network, sumOf } from '@bivouac/kernel/guide';
 import { gloireGuide, weights } from '../bot.ts';
 import { FEATURES, features } from '../bot/features.ts';
 import { ANSWER, roleOf, seasonedJudgement, worthOf } from '../bot/seasoned.ts';
@@ -19,7 +19,7 @@ export function gloireWorkshop(content: GloireContent): {
   readonly rivals: readonly (typeof rival)[];
   readonly suite: readonly GloirePosition[];
   readonly tuning: { readonly weights: Named; readonly most: Named; guideWith(weights: Named): Guide<Gloire> };
-  readonly lesson: Lesson<Gloire>;
+  readonly lesson: Schooling<Gloire>;
 } {
   return {
     rivals: [rival],
@@ -30,7 +30,7 @@ export function gloireWorkshop(content: GloireContent): {
 }
 
 /** What the networks of gloire are taught on: one for the French, one for the Coalition. */
-function gloireLesson(content: GloireContent): Lesson<Gloire> {
+function gloireLesson(content: GloireContent): Schooling<Gloire> {
   const keep = (voices: readonly (readonly Network[])[], scenarios: readonly string[]) => ({
     pack: content.id,
     scenarios,

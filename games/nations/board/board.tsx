@@ -27,7 +27,7 @@ import { MissionTray } from './missions.tsx';
 import { OverlayNotes } from './overlay-notes.tsx';
 import { OverlayFigures, OverlayGround } from './overlays-layer.tsx';
 import { litSights, sightOf } from './sights.ts';
-import { type Table, TableProvider } from './table.ts';
+import { type NationsTable, TableProvider } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { ArmyTray } from './tray.tsx';
 import { say } from './words.ts';
@@ -58,7 +58,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
     props.onPoint(thing);
   };
   const mine = eyes.holds(0) ? 0 : eyes.holds(1) ? 1 : 0;
-  const table: Table = { content, s, speech, mine, pointed, shown, act, point, ...lighting };
+  const table: NationsTable = { content, s, speech, mine, pointed, shown, act, point, ...lighting };
   const going = goingOn(view);
   const { map } = content;
   const moved = `translate(${MARGIN} ${MARGIN})`;

@@ -5,7 +5,7 @@ import { fightingValue, terrainValue } from '../rules/score.ts';
 import { ARMY, ArmyFace, MARKER, MarkerFace, PLATE } from './counters.tsx';
 import type { GoingOn } from './going-on.ts';
 import { type Counter, stacksOf } from './stacks.ts';
-import { type Table, useTable } from './table.ts';
+import { type NationsTable, useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say } from './words.ts';
 
@@ -13,7 +13,7 @@ import { say } from './words.ts';
 const sizeOf = ({ kind }: Counter) =>
   kind === 'army' ? { width: ARMY.width, height: ARMY.height + 6 } : { width: PLATE, height: 2 * MARKER + 4 };
 
-function markerLook({ content, s, speech }: Table, { army, field }: Counter): CounterLook {
+function markerLook({ content, s, speech }: NationsTable, { army, field }: Counter): CounterLook {
   const name = speech.name('army', army);
   return {
     target: target.marker(army, field),
@@ -23,7 +23,7 @@ function markerLook({ content, s, speech }: Table, { army, field }: Counter): Co
   };
 }
 
-function armyLook({ content, s, speech }: Table, { army, field }: Counter): CounterLook {
+function armyLook({ content, s, speech }: NationsTable, { army, field }: Counter): CounterLook {
   const name = speech.name('army', army);
   const unit = s.unit[army] ?? anyUnit;
   return {

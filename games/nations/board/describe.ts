@@ -5,9 +5,9 @@ import { markersLeft, strengthOf } from '../rules/queries.ts';
 import { CARD, GONE, MARKERS, MARKERS_PER_ARMY, type Nations, NOWHERE } from '../rules/state.ts';
 import { say } from './words.ts';
 
-type Seen = Pick<BoardProps<Nations>, 'content' | 'view' | 'speech'>;
+type Described = Pick<BoardProps<Nations>, 'content' | 'view' | 'speech'>;
 
-function describeArmy({ content, view: { game: s }, speech }: Seen, army: number): string | null {
+function describeArmy({ content, view: { game: s }, speech }: Described, army: number): string | null {
   const card = content.armies[army];
   if (card === undefined) return null;
   const unit = s.unit[army] ?? anyUnit;
@@ -28,7 +28,7 @@ function describeArmy({ content, view: { game: s }, speech }: Seen, army: number
   return `${arm}, ${strength}; ${where}.`;
 }
 
-function describeCard({ content, speech }: Seen, card: number): string | null {
+function describeCard({ content, speech }: Described, card: number): string | null {
   const kind = content.cardKinds[card];
   switch (kind?.kind) {
     case undefined:
@@ -45,7 +45,7 @@ function describeCard({ content, speech }: Seen, card: number): string | null {
 }
 
 /** What a thing on the table is, for whoever points at it: a stranger should not need the rulebook for that. */
-export function describe(seen: Seen, { kind, id }: Thing): string | null {
+export function describe(seen: Described, { kind, id }: Thing): string | null {
   const { content, speech } = seen;
   switch (kind) {
     case 'army':

@@ -7,7 +7,7 @@ import { drawChance, nextCardChances } from '../odds.ts';
 import type { Nations } from '../rules/state.ts';
 import { say } from './words.ts';
 
-type Seen = Pick<BoardProps<Nations>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;
+type Described = Pick<BoardProps<Nations>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;
 
 /** Facts that follow from what the viewer knows; those that depend on hidden cards are not among them. */
 const CERTAIN = new Set([
@@ -38,7 +38,7 @@ function gameOf(content: NationsContent): ReturnType<typeof nationsGame> {
 
 /** What an action would bring about, found by trying it on a position that the view allows. */
 function tryOut(
-  { content, view, viewer }: Seen,
+  { content, view, viewer }: Described,
   action: Action,
 ): { readonly facts: readonly Fact[]; readonly turnOver: boolean } | null {
   const game = gameOf(content);
@@ -51,7 +51,7 @@ function tryOut(
 
 const percent = (chance: number): string => String(Math.round(chance * 100));
 
-function drawOdds({ content, view, speech }: Seen): string {
+function drawOdds({ content, view, speech }: Described): string {
   const kinds = (kind: string) => content.cardKinds.flatMap((card, i) => (card.kind === kind ? [i] : []));
   const chance = (kind: string) => percent(drawChance(content, view.game, kinds(kind), 1));
   const all = nextCardChances(content, view.game)
@@ -67,7 +67,7 @@ function drawOdds({ content, view, speech }: Seen): string {
 }
 
 /** The markers that a card, once picked, could act on. */
-function markersFor(seen: Seen, action: Action): string[] {
+function markersFor(seen: Described, action: Action): string[] {
   const game = gameOf(seen.content);
   const state = imagine(game, seen.view, seen.viewer, new StateDice(fastDice('foresee')));
   const referee = new Referee(prepare(game), state);
@@ -77,7 +77,7 @@ function markersFor(seen: Seen, action: Action): string[] {
 }
 
 /** What would happen if an offer were taken, in words; null where there is nothing to add. */
-export function foresee(seen: Seen, offer: Offer): string | null {
+export function foresee(seen: Described, offer: Offer): string | null {
   const action = asAction(offer);
   if (action === null || seen.viewer < 0) return null;
   const { speech } = seen;

@@ -1,5 +1,5 @@
 import type { Fact } from '@bivouac/kernel';
-import type { Frame, FramesOf } from '@bivouac/kit';
+import type { Still, FramesOf } from '@bivouac/kit';
 import { GONE, MARKERS, MARKERS_PER_ARMY, NOWHERE, type NationsState, PLACED } from '../rules/state.ts';
 
 /** How long each fact is shown at the ordinary pace, in milliseconds; what is not named is not shown by itself. */
@@ -118,7 +118,7 @@ function applyFact(v: Visible, fact: Fact): void {
 export const framesOf: FramesOf<NationsState> = (before, news, after) => {
   // A new game has been set up: nothing of the old board belongs to it.
   if (before.round !== after.round) return [];
-  const frames: Frame<NationsState>[] = [];
+  const frames: Still<NationsState>[] = [];
   let now = visibleOf(before);
   for (const fact of news) {
     const next = visibleOf({ ...after, ...now });

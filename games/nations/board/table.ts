@@ -4,18 +4,18 @@ import type { NationsContent } from '../content/types.ts';
 import type { NationsState } from '../rules/state.ts';
 
 /** What every part of this board needs: the position as it is shown now, beside what every board has. */
-export interface Table extends BoardTable {
+export interface NationsTable extends BoardTable {
   readonly content: NationsContent;
   readonly s: NationsState;
   /** The side whose hand lies open at the bottom. */
   readonly mine: number;
 }
 
-const TableContext = createContext<Table | null>(null);
+const TableContext = createContext<NationsTable | null>(null);
 
 export const TableProvider = TableContext.Provider;
 
-export function useTable(): Table {
+export function useTable(): NationsTable {
   const table = useContext(TableContext);
   if (table === null) throw new Error('this part of the board stands on no table');
   return table;

@@ -1,4 +1,4 @@
-import { type Guide, keepNetwork, type Lesson, readNetwork, type Network, sumOf } from '@bivouac/kernel/guide';
+import { type Guide, keepNetwork, type Schooling, readNetwork, type Network, sumOf } from '@bivouac/kernel/guide';
 import { nationsGuide, weights } from '../bot.ts';
 import experience from '../bot/experience.json' with { type: 'json' };
 import { featureCount, features } from '../bot/features.ts';
@@ -21,7 +21,7 @@ export function nationsWorkshop(content: NationsContent): {
   readonly rivals: readonly (typeof rival)[];
   readonly suite: readonly NationsPosition[];
   readonly tuning: { readonly weights: Named; readonly most: Named; guideWith(weights: Named): Guide<Nations> };
-  readonly lesson: Lesson<Nations>;
+  readonly lesson: Schooling<Nations>;
 } {
   return {
     rivals: [rival],
@@ -32,7 +32,7 @@ export function nationsWorkshop(content: NationsContent): {
 }
 
 /** What the networks of nations are taught on: one for Napoleon's seat, one for his enemies'. */
-function nationsLesson(content: NationsContent): Lesson<Nations> {
+function nationsLesson(content: NationsContent): Schooling<Nations> {
   const keep = (voices: readonly (readonly Network[])[]) => ({
     pack: content.id,
     fulfilled: experience.fulfilled,

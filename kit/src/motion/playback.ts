@@ -2,14 +2,14 @@ import type { Fact } from '@bivouac/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The board as it is shown while one fact of the news is told. */
-export interface Frame<S> {
+export interface Still<S> {
   readonly state: S;
   readonly fact: Fact;
   readonly ms: number;
 }
 
 /** The steps from what was shown to what is so now, one for each fact worth seeing: a game's own. */
-export type FramesOf<S> = (before: S, news: readonly Fact[], after: S) => readonly Frame<S>[];
+export type FramesOf<S> = (before: S, news: readonly Fact[], after: S) => readonly Still<S>[];
 
 export interface Playback<S> {
   readonly state: S;
@@ -23,7 +23,7 @@ export interface Playback<S> {
 
 interface Run<S> {
   readonly news: readonly Fact[];
-  readonly frames: readonly Frame<S>[];
+  readonly frames: readonly Still<S>[];
   readonly at: number;
   /** What the table looked like last. */
   readonly last: S;

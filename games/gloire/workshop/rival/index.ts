@@ -33,7 +33,7 @@ import { type Question, questionOf } from './question.ts';
 import { engage, goTo, intercept, react, toTheGuns, withdraw } from './reactions.ts';
 
 /** What the rival is given: what its seat sees and is offered, and chance of its own. */
-interface Seen {
+interface Given {
   readonly game: Game<Gloire>;
   readonly view: State<GloireState>;
   readonly seat: Seat;
@@ -50,7 +50,7 @@ const MODEST = ['pass', 'done', 'stay', 'spare', 'normal'];
  */
 export const rival = {
   id: 'rival',
-  choose({ game, view, seat, offers, dice }: Seen): Action {
+  choose({ game, view, seat, offers, dice }: Given): Action {
     const [only] = offers;
     if (only === undefined) throw new Error('the rival is asked, and offered nothing');
     if (offers.length === 1) return fillHoles(only, dice);

@@ -9,7 +9,7 @@ import { readyAt } from '../../rules/movement/ready.ts';
 import { OFF } from '../../rules/state.ts';
 import { bestOf, named, offersOf } from './frames.ts';
 import { opinion } from './opinion.ts';
-import type { Plan } from './plans.ts';
+import type { MarchPlan } from './plans.ts';
 import type { Question } from './question.ts';
 
 /** Who digs pays two command points (GLO 4.5#12). */
@@ -77,7 +77,7 @@ export function compose(question: Question, { town, edge, slots: picked, free }:
   return garrison(question, plan, town) ?? go(question, plan);
 }
 
-function go({ offers, survey: { b } }: Question, { forced }: Plan): Offer | null {
+function go({ offers, survey: { b } }: Question, { forced }: MarchPlan): Offer | null {
   const [march] = offersOf(offers, forced ? 'forced' : 'normal');
   if (march !== undefined) return march;
   const left = (army: number) => (b.s.command[army] ?? 0) - (b.s.spent[army] ?? 0);
@@ -94,7 +94,7 @@ function lastResort(offers: readonly Offer[]): Offer | null {
 }
 
 /** A point is left behind in a town that scores, when all would go and raiders could come (GLO 6.1). */
-function garrison({ offers, survey }: Question, plan: Plan, town: number): Action | null {
+function garrison({ offers, survey }: Question, plan: MarchPlan, town: number): Action | null {
   const { b, side, groups, foeTurns } = survey;
   const scores = survey.places.some((place) => place.town === town);
   if (!scores || b.s.control[town] !== side || plan.goal.town === town || foeTurns === 0) return null;

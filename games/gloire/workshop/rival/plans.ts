@@ -10,7 +10,7 @@ import { type Stack, stacksOf } from './stacks.ts';
 import type { Survey } from './survey.ts';
 
 /** A march thought through to its end. */
-export interface Plan {
+export interface MarchPlan {
   readonly slots: readonly number[];
   readonly goal: Goal;
   readonly forced: boolean;
@@ -27,7 +27,7 @@ export class Planner {
   readonly #wanted: readonly number[];
   readonly #risks = new Map<string, number>();
   readonly #goals = new Map<string, readonly Goal[]>();
-  readonly #known = new Map<string, readonly Plan[]>();
+  readonly #known = new Map<string, readonly MarchPlan[]>();
 
   constructor(survey: Survey, judge: Judge) {
     this.survey = survey;
@@ -41,17 +41,17 @@ export class Planner {
   }
 
   /** All that could be sent off from a town or an edge, the best first. */
-  plansAt(town: number, edge: number, power: number, free: boolean): readonly Plan[] {
+  plansAt(town: number, edge: number, power: number, free: boolean): readonly MarchPlan[] {
     const key = `${town} ${edge} ${power} ${free}`;
     const known = this.#known.get(key) ?? this.#thinkOf(town, edge, power, free);
     this.#known.set(key, known);
     return known;
   }
 
-  #thinkOf(town: number, edge: number, power: number, free: boolean): readonly Plan[] {
+  #thinkOf(town: number, edge: number, power: number, free: boolean): readonly MarchPlan[] {
     const { b, side } = this.survey;
     const ready = edge === OFF ? readyAt(b, town, side) : waitingAt(b, edge, side);
-    const found: Plan[] = [];
+    const found: MarchPlan[] = [];
     for (const stack of stacksOf(b, ready, power, free || edge !== OFF)) {
       // Leaders and guns cannot come in where enemies stand at the edge.
       if (edge !== OFF && !mayEnter(b, side, stack.slots, town)) continue;
@@ -63,7 +63,7 @@ export class Planner {
   }
 
   /** Where a stack could go from where it is. */
-  marches(walk: Walk, price: number): Plan[] {
+  marches(walk: Walk, price: number): MarchPlan[] {
     const goals = worthwhile(this.survey, this.#reachOf(walk), this.#wanted);
     return goals.map((goal) => this.#plan(walk, goal, price));
   }
@@ -81,7 +81,7 @@ export class Planner {
   }
 
   /** A forced march only for what a normal one does not reach, and not into a battle. */
-  #forced(walk: Walk, { slots, price }: Stack): Plan[] {
+  #forced(walk: Walk, { slots, price }: Stack): MarchPlan[] {
     const { survey } = this;
     if (survey.peace || !mayForce(survey.b, slots) || slots.length > 3) return [];
     const near = new Set(this.#reachOf(walk).map(({ town }) => town));
@@ -93,7 +93,7 @@ export class Planner {
     return goals.map((goal) => this.#plan(farther, goal, price));
   }
 
-  #plan({ slots, at, forced }: Walk, goal: Goal, price: number): Plan {
+  #plan({ slots, at, forced }: Walk, goal: Goal, price: number): MarchPlan {
     const { b } = this.survey;
     const change = { slots, town: goal.town, taken: goal.taken, worn: forced };
     const troops = slots.filter((slot) => hasStrength(b, slot)).length;

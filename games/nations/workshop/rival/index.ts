@@ -19,7 +19,7 @@ import { type Budget, budgets } from './pace.ts';
 import { opinion } from './opinion.ts';
 
 /** What the rival is given: what its seat sees and is offered, and chance of its own. */
-interface Seen {
+interface Given {
   readonly game: Game<Nations>;
   readonly view: State<NationsState>;
   readonly seat: Seat;
@@ -37,7 +37,7 @@ const POSITIONS = 900;
  */
 export const rival = {
   id: 'rival',
-  choose({ game, view, seat, offers, dice }: Seen): Action {
+  choose({ game, view, seat, offers, dice }: Given): Action {
     const [only] = offers;
     if (only === undefined) throw new Error('the rival is asked, and offered nothing');
     if (offers.length === 1) return fillHoles(only, dice);

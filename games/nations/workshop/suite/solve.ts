@@ -79,10 +79,10 @@ function keyOf({ stack, game }: State<NationsState>): string {
 }
 
 /** A way to carry one action through: card, marker, field. */
-export type Plan = readonly Action[];
+export type Line = readonly Action[];
 
 /** All that a seat can do now, each thought out to where it is done. */
-export function plansOf(game: Game<Nations>, state: State<NationsState>, seat: Seat): Plan[] {
+export function plansOf(game: Game<Nations>, state: State<NationsState>, seat: Seat): Line[] {
   const referee = new Referee(prepare(game), state);
   return referee.offers(seat).flatMap((offer) => {
     const next = new Referee(prepare(game), copy(state));

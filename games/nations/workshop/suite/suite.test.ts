@@ -7,23 +7,23 @@ import { describe } from './describe.ts';
 import { readPosition } from './index.ts';
 import { positions } from './positions/index.ts';
 import { setUpPosition } from './setting.ts';
-import { type Plan, plansOf, Solver } from './solve.ts';
+import { type Line, plansOf, Solver } from './solve.ts';
 
 const game = nationsGame(leipzig);
 const all = positions.map((file) => ({ file, position: readPosition(game, file) }));
 
 /** The position before the last decision of a plan. */
-function beforeLast(start: State<NationsState>, seat: number, plan: Plan): State<NationsState> {
+function beforeLast(start: State<NationsState>, seat: number, plan: Line): State<NationsState> {
   const referee = new Referee(prepare(game), copy(start));
   for (const action of plan.slice(0, -1)) expect(referee.play(seat, action)).toEqual({ ok: true });
   return referee.state;
 }
 
-function wins(solver: Solver, start: State<NationsState>, seat: number, plan: Plan): boolean {
+function wins(solver: Solver, start: State<NationsState>, seat: number, plan: Line): boolean {
   return solver.winsBy(beforeLast(start, seat, plan), seat, plan.at(-1) ?? ['']);
 }
 
-const among = (plans: readonly Plan[], plan: Plan) =>
+const among = (plans: readonly Line[], plan: Line) =>
   plans.some((one) => one.every((action, i) => sameAction(action, plan[i] ?? [''])));
 
 test('there are at least fifty positions, for both sides and of every kind', () => {
