@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Game, type Kind, readMatch } from '@bivouac/kernel';
 import type { AnyGame, ShelfEntry } from '@bivouac/shelf';
 import { findGame, shelf } from '@bivouac/shelf/workshop';
+import { oldPackFor } from '@bivouac/shelf';
 import { createWords, type Language, namePowers, type Speech } from '@bivouac/words';
 import type { Io } from './io.ts';
 import { Problem } from './problem.ts';
@@ -94,8 +95,17 @@ export async function gameOfMatch(file: string, text: string, io: Io, content?: 
     const why = 'fault' in read ? createWords('en').fault(read) : 'It names no game.';
     throw new Problem('badFile', `Cannot read "${file}": ${why}`, { file, ...('fault' in read ? read : {}) });
   }
-  const entry = await withContent(entryOf(id), content, io);
+  const entry =
+    content === undefined ? await ofItsTime(entryOf(id), text) : await withContent(entryOf(id), content, io);
   return { text, entry, game: await gameOf(entry, 'guided') };
+}
+
+/** A match that was played with the pack of an earlier release is shown and played on with that one. */
+async function ofItsTime(entry: ShelfEntry, text: string): Promise<ShelfEntry> {
+  const read = readMatch(text);
+  const old = 'fault' in read ? null : await oldPackFor(entry, read.charter.content);
+  const found = old === null ? entry : await entry.withContent?.(old.json, old.file);
+  return found === undefined || 'faults' in found ? entry : found;
 }
 
 function gameIdIn(text: string): string | null {

@@ -3,6 +3,7 @@ import { games } from './games.ts';
 import { testingGames } from './testing/testing-games.ts';
 
 export { type AnyGame, anyGame } from './any-game.ts';
+export { contentOnShelf, type FrozenPack, type OldPack, oldPackFor } from './old-packs.ts';
 export type { BadPack, PackDoors, ShelfEntry } from './entry.ts';
 export type { Line, Rival, SuitePosition, Tuning, Workshop } from './bench.ts';
 export { games, testingGames };

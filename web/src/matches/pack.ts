@@ -1,5 +1,5 @@
 import type { Json } from '@bivouac/kernel';
-import type { ShelfEntry } from '@bivouac/shelf';
+import { findGame, oldPackFor, type ShelfEntry } from '@bivouac/shelf';
 
 /** A content pack that a match is played with in place of the game's own: the file as it was chosen. */
 export interface ContentPack {
@@ -12,6 +12,14 @@ export async function entryWith(entry: ShelfEntry | null, pack: ContentPack | nu
   if (pack === null || entry === null) return entry;
   const changed = await entry.withContent?.(pack.json, pack.file);
   return changed === undefined || 'faults' in changed ? null : changed;
+}
+
+/** The pack of an earlier release that a match of this content was played with, if it is another than today's and is kept. */
+export async function oldPack(game: string, content: string): Promise<ContentPack | null> {
+  const entry = findGame(game);
+  const found = entry === null ? null : await oldPackFor(entry, content);
+  // A pack is plain JSON: it was written as such.
+  return found === null ? null : { file: found.file, json: found.json as Json };
 }
 
 /** A file that is no pack for this game: what is wrong, a line each. */

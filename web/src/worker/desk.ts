@@ -14,7 +14,7 @@ import { newId, type MatchRecord } from '../matches/record.ts';
 import type { Thoughts } from './bots/question.ts';
 import type { BotLine } from './bots/thinker.ts';
 import { Thinker } from './bots/thinker.ts';
-import { hostFor, readFile, withPersons } from './open-host.ts';
+import { hostFor, readFile, withItsPack, withPersons } from './open-host.ts';
 import type {
   BotMove,
   ChanceMoment,
@@ -56,8 +56,9 @@ export class Desk implements TableDesk {
 
   async open(id: string): Promise<OpenedTable | NoTable> {
     await this.#keeping;
-    const kept = await this.#shelf.store.load(id);
-    if (kept === null) return { ok: false, why: 'unknown' };
+    const found = await this.#shelf.store.load(id);
+    if (found === null) return { ok: false, why: 'unknown' };
+    const kept = await withItsPack(found);
     const host = await hostFor(kept, this.#shelf.store);
     if ('ok' in host) return host;
     const record = kept.head;

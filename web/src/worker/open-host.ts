@@ -17,7 +17,7 @@ import {
 } from '@bivouac/kernel';
 import { type Kept, matchText, type Store, tailOf } from '@bivouac/host';
 import { levelFor } from '../matches/levels.ts';
-import type { ContentPack } from '../matches/pack.ts';
+import { type ContentPack, oldPack } from '../matches/pack.ts';
 import type { MatchRecord, OpeningOrder } from '../matches/record.ts';
 import { MatchHost, type MatchPast } from './match-host.ts';
 import type { Host, NoTable } from './protocol.ts';
@@ -91,6 +91,16 @@ function openRecord<G extends Kind>(game: Game<G>, kept: Kept<MatchRecord>, past
   return opening === null ? { ok: false, why: 'unknown' } : openNew(game, opening);
 }
 
+/** A match that was begun with the pack of an earlier release is played on with that one. */
+export async function withItsPack(kept: Kept<MatchRecord>): Promise<Kept<MatchRecord>> {
+  const { head, saved } = kept;
+  if (head.pack !== null || head.trial !== null) return kept;
+  const file = saved === null && head.text !== null ? readMatch(head.text) : null;
+  const content = saved?.charter.content ?? (file === null || 'fault' in file ? null : file.charter.content);
+  const pack = content === null ? null : await oldPack(head.game, content);
+  return pack === null ? kept : { ...kept, head: { ...head, pack } };
+}
+
 /** The table of a match that is kept, from the last time it was saved whole. */
 export async function hostFor(kept: Kept<MatchRecord>, store: Store<MatchRecord>): Promise<Host | NoTable> {
   const { id, game: gameId, pack } = kept.head;
@@ -131,7 +141,9 @@ export async function readFile(
 ): Promise<ReadMatch | FileFault> {
   const first = await readWith(text, null);
   if (!('fault' in first) || first.fault !== 'otherContent') return first;
-  for (const pack of await packs()) {
+  const head = readMatch(text);
+  const old = 'fault' in head ? null : await oldPack(head.charter.game, head.charter.content);
+  for (const pack of [...(old === null ? [] : [old]), ...(await packs())]) {
     const read = await readWith(text, pack);
     if (!('fault' in read) || read.fault !== 'otherContent') return read;
   }
