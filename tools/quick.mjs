@@ -5,7 +5,7 @@ import { inRoot, root } from './house/paths.mjs';
 import { runSteps } from './house/steps.mjs';
 
 /** Seconds of tests that are run; what is known to take longer waits for `npm test`. */
-const SECONDS = 45;
+const SECONDS = 25;
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');

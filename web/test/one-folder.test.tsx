@@ -1,3 +1,4 @@
+import { games } from '@bivouac/shelf';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
@@ -47,5 +48,8 @@ test('it can be sat down at; a guided turn is offered only where there is one', 
   expect(cardOf('tiny')).toContain('Play The tiny game now');
   expect(cardOf('tiny')).not.toContain('/learn/');
   expect(cardOf('nations')).toContain('/learn/nations');
-  expect(cardOf('conquests')).not.toContain('Play ');
+  for (const { id, load, lesson } of games) {
+    expect([id, cardOf(id).includes('now against the computer')]).toEqual([id, load !== null]);
+    expect([id, cardOf(id).includes(`/learn/${id}`)]).toEqual([id, lesson !== null]);
+  }
 });
