@@ -2,6 +2,7 @@
 export type * from './about.ts';
 export * from './actions.ts';
 export * from './clauses.ts';
+export * from './columns.ts';
 export type { Context, Settling } from './context.ts';
 export * from './derived.ts';
 export * from './dice.ts';

@@ -1,4 +1,4 @@
-import { bitOf, type Seat } from '@bivouac/kernel';
+import { cell, raise, bitOf, type Seat } from '@bivouac/kernel';
 import { perPack } from '../rules/per-pack.ts';
 import { leaderSheet, type Pieces, pieces, sheetOf, unitOf } from '../rules/pieces/pieces.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
@@ -100,7 +100,7 @@ function believe(b: Board, table: Pieces, seat: Seat, watcher: number): Beliefs 
       known[piece] = 1;
       if ((s.place[slot] as number) >= 0) {
         const open = s.blind === 1 || s.open[slot] === 1;
-        add(b, table, found, slot, piece, 1, open ? OFF : watcher);
+        add(b, table, found, { slot, piece, chance: 1, watcher: open ? OFF : watcher });
       }
     } else if ((s.place[slot] as number) >= 0) hidden.push(slot);
   }
@@ -115,7 +115,8 @@ export function ownOf(b: Board, table: Pieces, side: number): Beliefs {
   const from = side === 0 ? 0 : s.frenchSlots;
   const end = side === 0 ? s.frenchSlots : s.place.length;
   for (let slot = from; slot < end; slot++) {
-    if ((s.place[slot] as number) >= 0) add(b, table, found, slot, s.face.is[slot] as number, 1, OFF);
+    if (cell(s.place, slot) < 0) continue;
+    add(b, table, found, { slot, piece: cell(s.face.is, slot), chance: 1, watcher: OFF });
   }
   return found;
 }
@@ -171,7 +172,7 @@ function share(
   for (const [row, piece] of pieces.entries()) {
     for (let i = 0; i < columns; i++) {
       const chance = chances[row * columns + i] as number;
-      if (chance > 0.004) add(b, table, found, hidden[i] as number, piece, chance, watcher);
+      if (chance > 0.004) add(b, table, found, { slot: cell(hidden, i), piece, chance, watcher });
     }
   }
 }
@@ -201,30 +202,30 @@ function evenOut(chances: Float64Array, rows: number, columns: number, decoys: n
 }
 
 /** Counts a piece in at a counter, by how likely it is that; `watcher` is OFF where its points are open. */
-function add(
-  b: Board,
-  table: Pieces,
-  found: Beliefs,
-  slot: number,
-  piece: number,
-  chance: number,
-  watcher: number,
-): void {
+/** A piece that may lie under a counter: how likely that is, and whose memory of it counts, or OFF for the truth. */
+interface Guessed {
+  readonly slot: number;
+  readonly piece: number;
+  readonly chance: number;
+  readonly watcher: number;
+}
+
+function add(b: Board, table: Pieces, found: Beliefs, { slot, piece, chance, watcher }: Guessed): void {
   if (piece < table.units) {
-    const points = watcher === OFF ? (b.s.points[piece] as number) : rememberedPoints(b, table, watcher, piece);
+    const points = watcher === OFF ? cell(b.s.points, piece) : rememberedPoints(b, table, watcher, piece);
     const { type } = unitOf(b, piece);
     const { cohesion, artillery, cavalry } = sheetOf(b, piece);
-    if (type === 'artillery' || points > 0) found.guns[slot] = (found.guns[slot] as number) + chance * artillery;
+    if (type === 'artillery' || points > 0) raise(found.guns, slot, chance * artillery);
     if (points <= 0) return;
-    found.real[slot] = (found.real[slot] as number) + chance;
-    found.points[slot] = (found.points[slot] as number) + chance * points;
+    raise(found.real, slot, chance);
+    raise(found.points, slot, chance * points);
     const at = slot * METTLE + Math.min(cohesion, COHESIONS - 1);
-    found.mettle[at] = (found.mettle[at] as number) + chance * points;
-    if (type === 'infantry') found.mettle[at + COHESIONS] = (found.mettle[at + COHESIONS] as number) + chance;
-    found.horse[slot] = (found.horse[slot] as number) + chance * cavalry;
+    raise(found.mettle, at, chance * points);
+    if (type === 'infantry') raise(found.mettle, at + COHESIONS, chance);
+    raise(found.horse, slot, chance * cavalry);
   } else if (piece < table.units + table.leaders) {
     const { tactical, rank } = leaderSheet(b, piece - table.units);
-    found.tactical[slot] = (found.tactical[slot] as number) + chance * tactical;
-    found.rank[slot] = (found.rank[slot] as number) + chance * rank;
+    raise(found.tactical, slot, chance * tactical);
+    raise(found.rank, slot, chance * rank);
   }
 }
