@@ -269,7 +269,8 @@ describe('combat cards', () => {
       .act(N, 'pass')
       .act(N, 'retreat', Number(t.offers(N, 'retreat')[0]?.[0]))
       .act(N, 'buy');
-    expect([t.s.money[N], t.s.hands[N]?.is.length, t.s.kept[N]]).toEqual([4, 1, 0]);
+    // The card that he has bought, and the four of the turn (CON 12).
+    expect([t.s.money[N], t.s.hands[N]?.is.length, t.s.kept[N]]).toEqual([4, 5, 0]);
   });
 
   test('[CON 17.2.4#1, CON 17.2.4#2] a card with a choice is decided in the battle: movement points', () => {

@@ -15,6 +15,7 @@ import { conquestsGame } from '../game.ts';
 import { combat } from '../rules/combat/index.ts';
 import { addTroops, troopsAt } from '../rules/map/troops.ts';
 import { movement } from '../rules/movement/index.ts';
+import { drawing } from '../rules/turn/drawing.ts';
 import {
   type Conquests,
   type ConquestsState,
@@ -101,7 +102,9 @@ export interface Table {
 /** Movement, then combat, and the match is over: nothing else of a turn is played. */
 const war = procedure<Conquests, Record<string, never>>('course', {
   moving: (c) => c.call(movement, {}, 'fighting'),
-  fighting: (c) => c.call(combat, {}, 'over'),
+  fighting: (c) => c.call(combat, {}, 'drawing'),
+  // Only who has kept an adviser for nothing is asked anything there (CON 11.1).
+  drawing: (c) => (c.s.kept.some((kept) => kept > 0) ? c.call(drawing, {}, 'over') : c.go('over')),
   over: (c) => c.finish({ winners: [], reason: 'points' }),
 });
 

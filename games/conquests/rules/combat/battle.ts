@@ -5,6 +5,7 @@ import { leftBehind } from '../map/garrisons.ts';
 import { areFriends, quarrelAt } from '../map/relations.ts';
 import { isEmpty, isThere, presentAt, troopsAt, unitsAt } from '../map/troops.ts';
 import { CAV, type Conquests, type Ctx, GUARD_CAV, GUARD_INF, INF, KINDS, POWERS, SHIPS, shipOwner } from '../state.ts';
+import { parting } from '../diplomacy/parting.ts';
 import { convert } from '../zones/deploying.ts';
 import { gainMoves, loseMoves, lowerMorale, payMoney } from '../zones/tracks.ts';
 import { AT_ONCE, BATTLE, type Battle, IN_COMBAT, lineUp, newBattle, waitsOnLand } from './battle-vars.ts';
@@ -19,7 +20,6 @@ import { retreatFrom, retreating, type Terms } from './retreating.ts';
 import { seaRetreat } from './sea-retreat.ts';
 import { supportFor, supporting } from './supporting.ts';
 import { RESULTS, resultOf } from './table.ts';
-import { unspent } from './unspent.ts';
 
 const DIVISION = { moves: 2, morale: 1 } as const;
 
@@ -42,17 +42,8 @@ export const combat: Procedure<Conquests, Record<string, never>> = procedure<Con
     resolve: (c) => c.settle(IN_COMBAT, { by: 'owner', bound: BOUND, clause: 'CON 11#6' }, 'rest'),
     // CON 11.8#9: a fallen capital leads here: the battles that it brings come first, then those that still waited.
     realign: (c) => c.settle(AT_ONCE, { by: 'queue', bound: BOUND }, 'resolve'),
-    /** CON 11#1: wherever enemies still stand together. */
-    rest(c) {
-      for (let land = 0; land < c.content.map.lands.length; land++) {
-        const pair = quarrelAt(c.s, land);
-        if (pair === null) continue;
-        const attacker = c.s.order.find((power) => presentAt(c.s, land).includes(power)) ?? pair[0];
-        c.schedule(battle, newBattle({ land }, attacker), { owner: attacker, due: IN_COMBAT });
-        return c.go('resolve');
-      }
-      return c.call(unspent, { at: 0 }, 'over');
-    },
+    // Ruling 143: a forced ally who was replaced, and who else still stands with strangers, is parted from them.
+    rest: (c) => c.call(parting, { land: -1, power: -1, stays: -1 }, 'over'),
     over(c) {
       noteCapitals(c);
       const { movesKept } = c.content.prices;

@@ -1,6 +1,6 @@
 import { type Procedure, procedure } from '@bivouac/kernel';
 import { ENGLAND, NAPOLEON } from '../../content/types.ts';
-import { compel } from './compel.ts';
+import { forceAlly } from '../diplomacy/pacts.ts';
 import { capitalFor } from '../map/control.ts';
 import { areFriends } from '../map/relations.ts';
 import { isThere } from '../map/troops.ts';
@@ -44,7 +44,7 @@ export const capturing: Procedure<Conquests, Capturing, number> = procedure<Conq
     const nation = capitalFor(c, vars.land);
     const taken = takerOf(c, vars) === NAPOLEON && nation !== NAPOLEON && nation !== ENGLAND;
     if (!taken || c.s.forced === nation) return c.return(-1);
-    compel(c, nation, c.s.turn + 1, 'CON 11.8#5');
+    forceAlly(c, nation, false, 'CON 11.8#5');
     return c.return(nation);
   },
 });

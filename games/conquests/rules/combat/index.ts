@@ -11,7 +11,6 @@ import { prize } from './prize.ts';
 import { retreating } from './retreating.ts';
 import { seaRetreat } from './sea-retreat.ts';
 import { supporting } from './supporting.ts';
-import { unspent } from './unspent.ts';
 
 export { combat } from './battle.ts';
 
@@ -30,5 +29,4 @@ export const combatProcedures: readonly AnyProcedure<Conquests>[] = [
   breakingOut,
   following,
   capturing,
-  unspent,
 ];
