@@ -1,5 +1,6 @@
-import type { Grammar } from '@bivouac/kernel';
+import type { Grammar, Verbs, VerbsOf } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
+import type { EmpereurFacts } from './facts.ts';
 
 export const SIDES = [0, 1] as const;
 
@@ -87,29 +88,8 @@ export interface EmpereurState {
   held: number[];
 }
 
-export type EmpereurVerbs = {
-  move: readonly [unit: number];
-  with: readonly [unit: number];
-  bring: readonly [leader: number];
-  ride: readonly [leader: number];
-  top: readonly [unit: number];
-  back: readonly [place: number];
-  turn: readonly [facing: number];
-  line: readonly [facing: number];
-  column: readonly [facing: number];
-  square: readonly [];
-  adapt: readonly [];
-  aim: readonly [place: number];
-  hold: readonly [unit: number];
-  fire: readonly [];
-  assault: readonly [place: number];
-  spare: readonly [place: number];
-  attack: readonly [];
-  rally: readonly [unit: number];
-  follow: readonly [unit: number];
-};
-
-export const grammar: Grammar<EmpereurVerbs> = {
+/** The verbs of the players, and what each argument names. */
+export const grammar = {
   move: ['unit'],
   with: ['unit'],
   bring: ['leader'],
@@ -129,12 +109,15 @@ export const grammar: Grammar<EmpereurVerbs> = {
   attack: [],
   rally: ['unit'],
   follow: ['unit'],
-};
+} as const satisfies Grammar<Verbs>;
+
+export type EmpereurVerbs = VerbsOf<typeof grammar>;
 
 export interface Empereur {
   readonly state: EmpereurState;
   readonly verbs: EmpereurVerbs;
   readonly content: EmpereurContent;
+  readonly facts: EmpereurFacts;
 }
 
 export function other(side: number): number {

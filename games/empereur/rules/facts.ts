@@ -1,0 +1,36 @@
+/**
+ * Everything that the rules tell, and what each fact names: numbers of units, hexes and so on, as the state has them.
+ * Both catalogues have words for each of them, or they do not compile. A `type`, for it is looked up by name.
+ */
+export type EmpereurFacts = {
+  advanced: { unit: number; place: number };
+  declared: { place: number; piles: readonly number[] };
+  disordered: { unit: number };
+  eliminated: { unit: number; place: number };
+  fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
+  formed: { unit: number; form: number; facing: number };
+  leftMap: { unit: number };
+  losses: { unit: number; count: number };
+  marched: { unit: number; place: number };
+  mood: { side: number; level: number; strain: number };
+  muddled: { place: number };
+  onTop: { unit: number };
+  overrun: { place: number };
+  phase: { phase: number };
+  pushed: { place: number };
+  rallied: { unit: number; form: number; facing: number };
+  retreated: { unit: number; place: number };
+  rode: { leader: number; place: number };
+  shock: {
+    place: number;
+    attack: number;
+    defence: number;
+    odds: string;
+    die: number;
+    attacker: string;
+    defender: string;
+  };
+  tested: { unit: number; dice: number; morale: number; held: boolean; why: readonly string[] };
+  turn: { turn: number; side: number };
+  turned: { unit: number; facing: number };
+};

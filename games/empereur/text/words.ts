@@ -1,0 +1,38 @@
+import type { GameText, Words } from '@bivouac/kernel';
+import type { EmpereurContent } from '../content/types.ts';
+import { label } from '../rules/ground/hexes.ts';
+import { english } from './en.ts';
+import { french } from './fr.ts';
+
+type Language = keyof Words;
+
+const texts: { readonly [language in Language]: GameText } = { en: english, fr: french };
+
+/** Hexes by their labels; those that have a name say it. */
+function places(content: EmpereurContent): string[] {
+  const [map] = content.maps;
+  if (map === undefined) return [];
+  const names = new Map(map.places.map((place) => [place.hex, place.name]));
+  return Array.from({ length: map.columns * map.rows }, (_, hex) => {
+    const name = names.get(hex);
+    return name === undefined ? label(hex, map.columns) : `${name} (${label(hex, map.columns)})`;
+  });
+}
+
+/** The words of the game with the names of a content pack. */
+export function empereurText(language: Language, content: EmpereurContent): GameText {
+  const text = texts[language];
+  const sides = content.sides.map((side) => side.name[language]);
+  return {
+    ...text,
+    names: {
+      ...text.names,
+      unit: content.units.map((unit) => unit.name[language]),
+      leader: content.leaders.map((leader) => leader.name[language]),
+      place: places(content),
+      side: sides,
+      power: sides,
+      scenario: Object.fromEntries(content.scenarios.map((one) => [one.id, one.name[language]])),
+    },
+  };
+}
