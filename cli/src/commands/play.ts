@@ -84,7 +84,7 @@ function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { ta
       : { name, kind: 'bot' as const, level: options.bot, powers };
   });
   const nonces = seats.map((_, i) => `${i} ${options.seed ?? io.secret()}`);
-  const table = Table.open(game, { scenario, options: {}, seats, clock: null, nonces, seed }, io.now());
+  const table = Table.open(game, { scenario, options: {}, seats, clock: null, nonces, seed, every: 16 }, io.now());
   if (table instanceof Table) return { table, seat };
   throw new Problem('usage', `This match cannot be set up: ${table.fault}.`);
 }

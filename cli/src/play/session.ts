@@ -1,4 +1,5 @@
 import { levelOf } from '@bivouac/bots';
+import { botSeed } from '@bivouac/host';
 import {
   type Decision,
   fastDice,
@@ -86,7 +87,7 @@ export class Session<G extends Kind> {
       const bot = levelOf(level)?.bot;
       if (bot === undefined) throw new Problem('badInput', `There is no bot "${level}" to play seat ${seat + 1}.`);
       // Dice of its own for every move, so that a match that was resumed goes on as it would have.
-      const dice = new StateDice(fastDice(`${table.charter.commitment} bot ${seat} ${table.length}`));
+      const dice = new StateDice(fastDice(botSeed(table.charter, table.length)));
       const { view, decision } = table.show(seat);
       const action = bot.choose({
         game: table.game,
