@@ -42,6 +42,9 @@ export interface Flight {
   by: number[];
   /** Hexes that may be chosen whatever their class (EMP XI.4). */
   wished: number[];
+  /** Hexes whose desperate friends have been tested at the sight of it, and 1 if nobody is (EMP XII.2). */
+  alarmed: number[];
+  calm: number;
   to: number;
 }
 
@@ -59,6 +62,7 @@ export function testing(test: Pick<Test, 'hex' | 'cause'> & Partial<Test>): Test
 const FAR = 2;
 
 export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
-  const { from = [], by = [], wished = [], left = FAR, must = FAR } = how;
-  return { band, at, left, must, passed: [at], from: [...from], by: [...by], wished: [...wished], to: -1 };
+  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0 } = how;
+  const told = { from: [...from], by: [...by], wished: [...wished] };
+  return { band, at, left, must, passed: [at], ...told, alarmed: [], calm, to: -1 };
 }

@@ -270,3 +270,40 @@ test('[EMP XII.1#1, EMP XII.1#2, EMP XII.1#3] half the army: 1 less, and whoever
   expect(p.told('tested').map(({ unit }) => unit)).toEqual([p.u('a')]);
   expect(modifiersOf(p.content, p.s, p.u('b'), PLAIN)).toContainEqual({ why: 'army', by: -1 });
 });
+
+const desperate = (dice: readonly number[]) =>
+  position({
+    phase: 'offensive',
+    at: { a: '0505 line 1', A: '0605 line 7', B: '0604 line 7', C: '0804 line 7', D: '0208 line 7' },
+    dice,
+    also: (s) => {
+      s.mood[1] = 2;
+      s.crossed[1] = 6;
+    },
+  });
+
+test('[EMP XII.2#2, EMP XII.2#4] in a desperate body, whoever is beside those who run tests, and may run too', () => {
+  // A breaks with 9 against 8-2; B, its neighbour, holds with 5; C is passed later and breaks with 12.
+  const p = desperate([4, 4, 5, 2, 3, 6, 6]);
+  run(p.act('aim', p.h('0605')));
+  const tests = p.told('tested').map(({ unit, held }) => [unit, held]);
+  expect(tests.slice(0, 2)).toEqual([
+    [p.u('A'), false],
+    [p.u('B'), true],
+  ]);
+  expect(p.told('tested')[0]).toMatchObject({ morale: 6 });
+  expect(tests.map(([unit]) => unit)).not.toContain(p.u('D'));
+});
+
+test('[EMP XII.2#1, EMP XII.2#3] at the second threshold all its units in order test, without a chain', () => {
+  const unit = (id: number) => ({ unit: id, hex: 0, form: 0, facing: 1, rank: 0, steps: 6 });
+  const p = position({
+    phase: 'rally',
+    at: { a: '0505 line 1 1', b: '0504 line 1', A: '0905 line 7' },
+    scenario: { units: [unit(0), unit(1)], bodies: [{ side: 0, corps: [0], demoralised: 3, despair: 5, lost: false }] },
+    dice: [6, 6, 1, 1],
+  });
+  run(p);
+  expect(p.told('mood')[0]).toMatchObject({ level: 2 });
+  expect(p.told('tested').map(({ unit: one }) => one)).toEqual([p.u('a'), p.u('b')]);
+});

@@ -73,7 +73,7 @@ export const mustering: Procedure<Empereur, Mustering> = procedure<Empereur, Mus
       if (holds(c, unit, PLAIN, vars.level === DESPERATE ? 'EMP XII.2#3' : 'EMP XII.1#3')) continue;
       const at = s.hex[unit] as number;
       const band = disorder(c, [unit], s.turn);
-      if (bandUnits(s, band).length > 0) return c.call(calls.flight, fleeing(band, at), 'shake');
+      if (bandUnits(s, band).length > 0) return c.call(calls.flight, fleeing(band, at, { calm: 1 }), 'shake');
     }
     return c.go('look');
   },

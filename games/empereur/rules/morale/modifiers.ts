@@ -37,11 +37,16 @@ export function leaderMorale(content: EmpereurContent, s: EmpereurState, unit: n
   return best?.bonus ?? 0;
 }
 
+/** The body of its scenario to which a unit belongs, or -1. */
+export function bodyOf(content: EmpereurContent, scenario: number, unit: number): number {
+  const sheet = content.units[unit] as Unit;
+  const bodies = content.scenarios[scenario]?.bodies ?? [];
+  return bodies.findIndex((one) => one.side === sheet.side && one.corps.includes(sheet.corps));
+}
+
 /** EMP XII: what the mood of its army does to a unit. */
 export function moodOf(content: EmpereurContent, s: EmpereurState, unit: number): number {
-  const sheet = content.units[unit] as Unit;
-  const bodies = content.scenarios[s.scenario]?.bodies ?? [];
-  const body = bodies.findIndex((one) => one.side === sheet.side && one.corps.includes(sheet.corps));
+  const body = bodyOf(content, s.scenario, unit);
   return body < 0 ? 0 : (s.mood[body] as number);
 }
 

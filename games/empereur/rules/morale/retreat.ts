@@ -1,12 +1,13 @@
 import { type Context, procedure } from '@bivouac/kernel';
 import { coverers } from '../fire/coverage.ts';
-import { fieldOf, terrainAt } from '../ground/field.ts';
+import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
 import { stackOnTop } from '../piles/order.ts';
 import { calls, fleeing, type Flight, testing } from '../register.ts';
-import { ENGAGED, type Empereur, has, LEFT, other, STANDING } from '../state.ts';
+import { ENGAGED, type Empereur, has, inOrder, LEFT, other, STANDING } from '../state.ts';
 import { eliminate } from './losses.ts';
+import { bodyOf, moodOf } from './modifiers.ts';
 import { disorder } from './disorder.ts';
 import { OUT, waysOut } from './ways.ts';
 
@@ -27,8 +28,30 @@ function isRefuge(c: Context<Empereur>, { wished, at, passed }: Flight): boolean
   return wished.length > 0 && passed.length > 1 && terrainAt(fieldOf(c.content, c.s.scenario), at).refuge;
 }
 
+const DESPERATE = 2;
+
+/** The next hex beside those who run with units in order of the same desperate body, that has not tested yet. */
+function frightened(c: Context<Empereur>, { band, at, alarmed, calm }: Flight): number | undefined {
+  const { content, s } = c;
+  const [first] = bandUnits(s, band);
+  if (first === undefined || calm === 1 || moodOf(content, s, first) < DESPERATE) return undefined;
+  const body = bodyOf(content, s.scenario, first);
+  return around(fieldOf(content, s.scenario), at).find(
+    (near) =>
+      !alarmed.includes(near) &&
+      pileAt(s, near).some((unit) => inOrder(s, unit) && bodyOf(content, s.scenario, unit) === body),
+  );
+}
+
 /** EMP VIII.9: hex by hex, under fire, over friends who may run as well. */
 export const flight = procedure(calls.flight, {
+  /** EMP XII.2: in a body that despairs, whoever sees it close by tests. */
+  alarm(c, vars) {
+    const hex = frightened(c, vars);
+    if (hex === undefined) return c.go('next');
+    vars.alarmed.push(hex);
+    return c.call(calls.test, testing({ hex, cause: 'army' }), 'alarm');
+  },
   next(c, vars) {
     const { s } = c;
     const units = bandUnits(s, vars.band);
@@ -116,8 +139,8 @@ export const flight = procedure(calls.flight, {
     c.tell?.({ fact: 'retreated', unit: units[0] ?? -1, place: vars.to, clause: 'EMP VIII.9#1' });
     // EMP V.8, VIII.9: friends in order over whom they run test at once.
     return anyInOrder(s, pileAt(s, vars.at))
-      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'next')
-      : c.go('next');
+      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'alarm')
+      : c.go('alarm');
   },
   rest(c, vars) {
     const { s } = c;

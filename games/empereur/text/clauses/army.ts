@@ -55,7 +55,16 @@ export const army: readonly Paragraph[] = [
   {
     id: 'EMP XIV.1',
     title: { en: 'Ranks of leaders', fr: 'Les rangs des chefs' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Of several leaders in a hex the highest in command of the unit counts.',
+        fr: 'De plusieurs chefs dans un hexagone compte le plus haut de ceux qui commandent l’unité.',
+      },
+      {
+        en: 'A leader is no unit: alone he is no target and hides nothing.',
+        fr: 'Un chef n’est pas une unité : seul, il n’est pas une cible et ne masque rien.',
+      },
+    ],
   },
   {
     id: 'EMP XIV.2',
@@ -69,17 +78,63 @@ export const army: readonly Paragraph[] = [
         en: 'He moves alone, at the cost of infantry, or with a unit, but not both in one phase.',
         fr: 'Il se déplace seul, au coût de l’infanterie, ou avec une unité, mais pas les deux dans une phase.',
       },
+      {
+        en: 'Who rides in a charge does not move again in the movement phase.',
+        fr: 'Qui charge avec une cavalerie ne bouge plus à la phase de mouvement.',
+      },
     ],
   },
   {
     id: 'EMP XIV.3',
     title: { en: 'Leaders in shock', fr: 'Le chef au choc' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'The combat bonus is for shock only: it is added to the die in attack.',
+        fr: 'Le bonus de combat ne vaut qu’au choc : il s’ajoute au dé en attaque.',
+      },
+      {
+        en: "In defence it is taken from the attacker's die.",
+        fr: 'En défense, il se retranche du dé de l’attaquant.',
+      },
+      {
+        en: 'It helps only units that he commands; the army leader commands all.',
+        fr: 'Il ne sert qu’aux unités qu’il commande ; le chef d’armée les commande toutes.',
+      },
+      {
+        en: 'A malus works the other way round.',
+        fr: 'Un malus joue en sens inverse.',
+      },
+      {
+        en: 'A leader may advance or fall back with the units he is with.',
+        fr: 'Un chef peut avancer ou reculer avec les unités qu’il accompagne.',
+      },
+      {
+        en: 'In a charge he helps only if he rode in it from its start.',
+        fr: 'Dans une charge, il n’aide que s’il y chevauche depuis le départ.',
+      },
+      {
+        en: 'Left alone by a fight he stays; if the enemy enters his hex he must survive it, then falls back.',
+        fr: 'Resté seul après un combat, il ne bouge pas ; si l’ennemi entre, il doit y survivre, puis recule.',
+      },
+    ],
   },
   {
     id: 'EMP XIV.4',
     title: { en: 'Leaders and morale', fr: 'Le chef et le moral' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A leader adds his morale bonus to the tests of units in his hex that he commands.',
+        fr: 'Un chef ajoute son bonus de moral aux tests des unités de son hexagone qu’il commande.',
+      },
+      {
+        en: 'To units of another corps he gives 1 at most.',
+        fr: 'Aux unités d’un autre corps, il donne 1 au plus.',
+      },
+      {
+        en: "The army leader's bonus takes the place of a corps leader's.",
+        fr: 'Le bonus du chef d’armée prend la place de celui d’un chef de corps.',
+      },
+    ],
   },
   {
     id: 'EMP XIV.5',
@@ -94,6 +149,15 @@ export const army: readonly Paragraph[] = [
   {
     id: 'EMP XV',
     title: { en: 'Lines of communication', fr: 'Les lignes de communication' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Each scenario names the hexes by which the lines of communication of a side leave the map.',
+        fr: 'Chaque scénario nomme les hexagones par où les lignes de communication d’un camp quittent la carte.',
+      },
+      {
+        en: "Units that leave the map by it count for the enemy's points.",
+        fr: 'Les unités qui quittent la carte par là comptent pour les points de l’adversaire.',
+      },
+    ],
   },
 ];

@@ -222,6 +222,10 @@ export const formations: readonly Paragraph[] = [
         en: 'It defends with a shock of 1 and does not attack.',
         fr: 'Elle se défend avec un choc de 1 et n’attaque pas.',
       },
+      {
+        en: 'It may charge and counter-charge out of such ground, in line, with a shock of 1.',
+        fr: 'Elle peut charger et contrecharger depuis ce terrain, en ligne, avec un choc de 1.',
+      },
     ],
   },
   {

@@ -65,7 +65,16 @@ export const material: readonly Paragraph[] = [
   {
     id: 'EMP III.5',
     title: { en: 'The map and its hexes', fr: 'La carte et ses hexagones' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A scenario plays on its part of the map, and nobody leaves it for the rest.',
+        fr: 'Un scénario se joue sur sa partie de la carte, et nul n’en sort pour le reste.',
+      },
+      {
+        en: 'Rivers are closed but for their bridges, streams are crossed.',
+        fr: 'Les fleuves sont fermés, ponts exceptés ; les ruisseaux se franchissent.',
+      },
+    ],
   },
   {
     id: 'EMP III.6',

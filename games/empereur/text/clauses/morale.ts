@@ -14,6 +14,10 @@ export const morale: readonly Paragraph[] = [
         en: 'It is tested hex by hex, but for rallying.',
         fr: 'On teste par hexagone, sauf au ralliement.',
       },
+      {
+        en: 'Cavalry that counter-charges or falls back tests, and so does infantry that forms square before a charge.',
+        fr: 'La cavalerie qui contrecharge ou se dérobe teste, de même l’infanterie qui se forme en carré devant une charge.',
+      },
     ],
   },
   {

@@ -34,6 +34,10 @@ export const movement: readonly Paragraph[] = [
         en: 'The example: a square that has moved its one point stays a square.',
         fr: 'L’exemple : un carré qui a dépensé son unique point reste en carré.',
       },
+      {
+        en: 'Cavalry that has charged does not move in the movement phase.',
+        fr: 'La cavalerie qui a chargé ne bouge pas à la phase de mouvement.',
+      },
     ],
   },
   {

@@ -18,6 +18,10 @@ export const shock: readonly Paragraph[] = [
         en: 'Shock is never compulsory.',
         fr: 'Le choc n’est jamais obligatoire.',
       },
+      {
+        en: 'A unit that falls back may still be counter-charged.',
+        fr: 'Une unité qui recule peut encore être contrechargée.',
+      },
     ],
   },
   {
