@@ -1,11 +1,13 @@
-import type { Domains, Grammar } from './actions.ts';
+import type { Action, Domains, Grammar } from './actions.ts';
 import type { Paragraph } from './clauses.ts';
 import type { Dice } from './dice.ts';
 import type { Json } from './json.ts';
 import type { AnyProcedure, Kind, Procedure } from './procedure.ts';
 import type { Power, Seat, Viewer } from './seats.ts';
+import type { Decision } from './referee.ts';
 import type { State } from './state.ts';
 import type { ClockRules } from './table/clock.ts';
+import type { Talk } from './table/talk.ts';
 import type { BackOf, Veil } from './veil.ts';
 
 export type Options = { readonly [name: string]: Json };
@@ -88,6 +90,12 @@ export interface Game<G extends Kind> {
   piles?(state: G['state']): readonly Veil[];
   /** Who wins when a seat gives up or loses on time; by default every other seat. */
   beaten?(state: G['state'], loser: Seat): Seat[];
+  /** To which seat the powers of one go that leaves a match of three or more; null if to nobody. */
+  partner?(state: G['state'], leaver: Seat): Seat | null;
+  /** What is done for a seat whose time is up, where a clock ends a movement; null where it loses the match. */
+  timeUp?(decision: Decision): Action | null;
+  /** What people may say to each other. */
+  readonly talk?: Talk;
   /** What must come up in a long soak: cards, units, rows of tables. Clauses are added by the kernel. */
   readonly reachable?: readonly string[];
   /** Checks of the game's own that must hold after every action (nothing lost, nothing made): a fault, or null. */

@@ -23,6 +23,8 @@ export type KernelFact =
   | 'reseated'
   | 'met'
   | 'ordered'
+  | 'handedOver'
+  | 'said'
   | 'policy'
   | 'policies'
   | 'waived'

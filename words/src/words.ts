@@ -115,10 +115,22 @@ class Speaker implements Speech {
   fact(fact: Fact): string {
     const { fact: key, clause: _, to: __, ...details } = fact;
     if (key === 'kernel.met') return this.#words.say('kernelFacts', 'met', { ...details, number: listed(fact['met']) });
+    if (key === 'kernel.said') return this.#said(fact);
+    if (key === 'kernel.handedOver') {
+      const names = { seat: this.seat(Number(fact['seat'])), partner: this.seat(Number(fact['partner'])) };
+      return this.#words.say('kernelFacts', 'handedOver', names);
+    }
     if (key === 'kernel.ordered') return this.#ordered('ordered', fact);
     if (key === 'kernel.policy') return capital(this.#ordered('policy', fact));
     // A sentence may begin with a name that is written small within one.
     return capital(this.#find('facts', key, details) ?? this.#plainly(key, details));
+  }
+
+  #said({ seat, phrase, text, numbers }: Fact): string {
+    const key = typeof phrase === 'string' ? phrase : '';
+    const [number = 0] = Array.isArray(numbers) ? numbers : [];
+    const words = typeof text === 'string' ? text : (this.#find('facts', `say/${key}`, { number }) ?? humanize(key));
+    return this.#words.say('kernelFacts', 'said', { seat: this.seat(Number(seat)), text: words });
   }
 
   #ordered(key: 'ordered' | 'policy', { window, answer, power }: Fact): string {

@@ -7,6 +7,8 @@ import type { Seat } from '../seats.ts';
 export interface ClockRules {
   readonly perTurn: number;
   readonly bank: number;
+  /** `same`: a reaction in a window begins no new turn, neither for whoever reacts nor for whoever goes on after it. */
+  readonly interrupts?: 'same';
 }
 
 const DAY = 86_400_000;
@@ -26,6 +28,8 @@ export interface SeatClock {
 export interface SavedClocks {
   seats: SeatClock[];
   waited: number[];
+  /** Whose turn it is, where interrupts begin none. */
+  mover?: Seat;
 }
 
 /** The clocks of a table. They know no time of day: whoever runs the table says how much has passed. */
@@ -35,6 +39,7 @@ export class Clocks {
   /** How long each seat has been waited for, for games in which that matters. */
   #waited: number[];
   #frozen = false;
+  #mover: Seat | null = null;
 
   constructor(rules: ClockRules | null, seats: number) {
     this.rules = rules;
@@ -60,16 +65,27 @@ export class Clocks {
     }
   }
 
-  /** Sets who is being waited for now; whoever was not before begins a turn. */
-  waitFor(seats: readonly Seat[]): void {
+  /** A turn begins anew for a seat, and its bank if that too is given again. */
+  renew(seat: Seat, bank: boolean): void {
+    const clock = this.#seats[seat];
+    if (clock === undefined || this.rules === null) return;
+    clock.turn = this.rules.perTurn;
+    if (bank) clock.bank = this.rules.bank;
+  }
+
+  /** Sets who is being waited for now; whoever was not before begins a turn, unless it is the same one all along. */
+  waitFor(seats: readonly Seat[], interrupt = false): void {
+    const isSame = this.rules?.interrupts === 'same';
+    const mover = seats[0];
     for (const [seat, clock] of this.#seats.entries()) {
       const running = seats.includes(seat);
       if (running && !clock.running) {
-        clock.turn = this.rules?.perTurn ?? 0;
+        if (!isSame || (!interrupt && seat !== this.#mover)) clock.turn = this.rules?.perTurn ?? 0;
         this.#waited[seat] = 0;
       }
       clock.running = running;
     }
+    if (isSame && !interrupt && mover !== undefined) this.#mover = mover;
   }
 
   /** A decision was made: the seat's time for the next one counts anew. */
@@ -102,12 +118,14 @@ export class Clocks {
 
   /** What to hand to `restore` if time should not have passed. */
   save(): SavedClocks {
-    return { seats: this.#seats.map((clock) => ({ ...clock })), waited: [...this.#waited] };
+    const mover = this.#mover === null ? {} : { mover: this.#mover };
+    return { seats: this.#seats.map((clock) => ({ ...clock })), waited: [...this.#waited], ...mover };
   }
 
   restore(saved: SavedClocks): void {
     this.#seats = saved.seats;
     this.#waited = saved.waited;
+    this.#mover = saved.mover ?? null;
   }
 
   /** After how many milliseconds the next clock falls, if nobody acts; null if none runs. */

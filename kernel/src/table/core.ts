@@ -1,24 +1,27 @@
 import type { Arg } from '../actions.ts';
 import { StateDice } from '../dice.ts';
-import type { Fact, Logged } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import type { Game } from '../game.ts';
 import type { Hasher } from '../hash.ts';
 import { copy } from '../json.ts';
 import { isTimed } from '../match.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import type { Kind } from '../procedure.ts';
-import { Referee } from '../referee.ts';
+import { type Disclosure, Referee } from '../referee.ts';
 import { RulesFault } from '../refusal.ts';
 import { NOBODY, only, type Seat } from '../seats.ts';
 import type { Result, State } from '../state.ts';
+import { checkNext, creditIn, givePolicies, isInterrupt, playAct, timeUpFor } from './acts.ts';
 import { Checks } from './checks.ts';
 import { Clocks } from './clock.ts';
 import { History, keepPresent, type Moment, REACH, rewound } from './history.ts';
-import { Ledger, type Row } from './ledger.ts';
+import { Ledger } from './ledger.ts';
+import { FEWEST_TO_GO_ON, handOver, keepHeirs, type Leaving } from './leaving.ts';
 import { Numbering } from './numbering.ts';
 import { answerProposal, type OpenProposal, openProposal, outcomeOf, proposalFrom } from './proposals.ts';
 import type { SavedCore } from './saved.ts';
-import { type Charter, type CheckedEntry, DONE, type Done, type Entry, type Proposal, type SeatInfo } from './types.ts';
+import { saidBy } from './talk.ts';
+import { type Charter, DONE, type Done, type Entry, type Proposal, type SeatInfo } from './types.ts';
 
 /** How a match is run: none of it is part of the match. */
 export interface CoreOrders {
@@ -146,21 +149,6 @@ export class MatchCore<G extends Kind> {
     return this.clocks.rules !== null || isTimed(this.game, this.charter.scenario);
   }
 
-  /** The entries that are still here: all, unless the table was resumed or told to forget. Each call reads them anew. */
-  get entries(): CheckedEntry[] {
-    return this.ledger.since(0).flatMap(({ entry }) => entry ?? []);
-  }
-
-  /** What happened, as far as it is still here, for whoever may know all. */
-  get log(): Logged[] {
-    return this.ledger.since(-1).flatMap(({ no, facts }) => facts.map((fact) => ({ at: no, fact })));
-  }
-
-  /** The rows after a number, for a store to keep; 0 is the setting up. */
-  rowsSince(no: number): Row[] {
-    return this.ledger.since(no);
-  }
-
   /** Forgets what a store has kept: rows up to a number, and what is too far back to be taken back. */
   forget(upTo: number): void {
     this.ledger.forget(upTo);
@@ -205,7 +193,7 @@ export class MatchCore<G extends Kind> {
     this.ledger.add({ seat, act, after, check }, at, this.#hidden, this.#told);
     this.#told = [];
     this.clocks.freeze(this.#paused);
-    this.clocks.waitFor(this.waiting());
+    this.clocks.waitFor(this.waiting(), isInterrupt(this.referee));
     if (this.length % 64 === 0) this.#forgetHistory();
     return DONE;
   }
@@ -220,7 +208,13 @@ export class MatchCore<G extends Kind> {
       case '!resign':
         return this.#lose(seat, 'resigned');
       case '!timeout':
-        return this.clocks.fallen().includes(seat) ? this.#lose(seat, 'time') : { ok: false, refused: 'timeLeft' };
+        return this.#timeout(seat);
+      case '!say': {
+        const said = saidBy(this.game.talk, seat, this.seats.length, [first, ...rest]);
+        if (typeof said === 'string') return { ok: false, refused: 'malformed', detail: said };
+        this.#tell(said);
+        return DONE;
+      }
       case '!credit':
         return this.#credit(first, after);
       case '!propose':
@@ -256,15 +250,11 @@ export class MatchCore<G extends Kind> {
     return DONE;
   }
 
-  /** Policies for a window, as JSON; where one of them is or was public, everybody hears of it. */
   #orders(seat: Seat, window: string, text: unknown): Done {
-    const policies = parsed(text);
-    const isOpen = () => this.state.orders[seat]?.some((order) => order.window === window && order.open === true);
-    const wasOpen = isOpen();
-    const done = this.referee.orderAll(seat, window, policies);
+    const { done, isOpen } = givePolicies(this.referee, seat, window, text);
     if (!done.ok) return done;
     this.#aside = true;
-    if (wasOpen === true || isOpen() === true) this.#tell({ fact: 'kernel.policies', seat, window });
+    if (isOpen) this.#tell({ fact: 'kernel.policies', seat, window });
     else this.#hidden = seat;
     return done;
   }
@@ -274,15 +264,24 @@ export class MatchCore<G extends Kind> {
     const before = copy(referee.state);
     const elapsed = isTimed(this.game, this.charter.scenario) ? this.clocks.waited(seat) : 0;
     try {
-      const played = referee.play(seat, act, { elapsed });
+      const { played, disclosure } = playAct(referee, seat, act, elapsed);
       if (!played.ok) return played;
       checkNext(referee);
+      this.#noteAction({ seat, act, elapsed }, before, disclosure);
     } catch (error) {
       // A fault of the rules must not cost anybody the match: everything is as it was before.
       this.referee = this.#refereeOf(before);
       return { ok: false, refused: 'fault', detail: error instanceof Error ? error.message : String(error) };
     }
-    const { dice, shown, private: hidden } = referee.disclosure;
+    return DONE;
+  }
+
+  #noteAction(
+    { seat, act, elapsed }: Pick<Moment, 'seat' | 'act' | 'elapsed'>,
+    before: State<G['state']>,
+    disclosure: Disclosure,
+  ): void {
+    const { dice, shown, private: hidden } = disclosure;
     const clocks = this.timed ? this.clocks.save() : null;
     const came = { dice, shown: shown !== NOBODY, private: hidden, lost: false };
     this.history.push({ entry: this.length, seat, act, elapsed, ...came, clocks }, before, this.#aside);
@@ -293,7 +292,6 @@ export class MatchCore<G extends Kind> {
       this.#tell({ fact: 'kernel.lapsed', kind: this.proposal.what.kind });
       this.proposal = null;
     }
-    return DONE;
   }
 
   #undo(seat: Seat): Done {
@@ -309,13 +307,14 @@ export class MatchCore<G extends Kind> {
     for (const moment of later) {
       const position = copy(this.referee.state);
       // Unless it answered what is taken back: then it is lost with it.
-      const { ok } = this.referee.play(moment.seat, moment.act, { elapsed: moment.elapsed });
+      const { ok } = playAct(this.referee, moment.seat, moment.act, moment.elapsed).played;
       this.history.push({ ...moment, lost: !ok }, position, this.#aside);
       this.#aside = false;
     }
     this.#told = [];
     this.#aside = true;
     keepPresent(this.referee.state, now, undone.private ? seat : null);
+    keepHeirs(this.referee.state, this.charter.seats, this.seats);
     if (undone.clocks !== null) this.clocks.giveBack(seat, undone.clocks);
     this.#tell({ fact: 'kernel.undone', seat, ...(undone.private ? { to: only(seat) } : {}) });
     if (undone.private) this.#hidden = seat;
@@ -326,12 +325,45 @@ export class MatchCore<G extends Kind> {
     const referee = new Referee(this.#prepared, from);
     for (const { seat, act, elapsed, entry, lost } of actions) {
       if (lost) continue;
-      if (!referee.play(seat, act, { elapsed }).ok) throw new RulesFault(`entry ${entry + 1} cannot be played again`);
+      if (!playAct(referee, seat, act, elapsed).played.ok)
+        throw new RulesFault(`entry ${entry + 1} cannot be played again`);
     }
     return referee.state;
   }
 
+  /** A clock that ends a movement plays what the game says; any other loses the match, or its seat. */
+  #timeout(seat: Seat): Done {
+    if (!this.clocks.fallen().includes(seat)) return { ok: false, refused: 'timeLeft' };
+    const act = timeUpFor(this.referee, seat);
+    const done = act === null ? this.#lose(seat, 'time') : this.#play({ seat, act, after: 0 });
+    if (done.ok && act !== null) this.clocks.renew(seat, false);
+    return done;
+  }
+
+  /** Somebody leaves a match of three or more that goes on without him, as the table was set up. */
+  #leave(seat: Seat, reason: 'resigned' | 'time', { to, level }: Leaving): Done {
+    const info = this.seats[seat];
+    const partner = to === 'partner' ? (this.game.partner?.(this.state.game, seat) ?? null) : null;
+    const heir = partner === null ? undefined : this.seats[partner];
+    if (info === undefined) return { ok: false, refused: 'unknownSeat' };
+    this.#tell({ fact: `kernel.${reason}`, seat });
+    this.proposal = null;
+    if (partner === null || heir === undefined) {
+      this.clocks.renew(seat, true);
+      return this.#reseat(seat, 'bot', [info.name, level]);
+    }
+    this.seats[partner] = { ...heir, powers: [...heir.powers, ...info.powers] };
+    this.seats[seat] = { ...info, powers: [] };
+    handOver(this.referee.state, seat, partner);
+    this.referee = this.#refereeOf(this.referee.state);
+    this.#aside = true;
+    this.#tell({ fact: 'kernel.handedOver', seat, partner });
+    return DONE;
+  }
+
   #lose(seat: Seat, reason: 'resigned' | 'time'): Done {
+    const { leaving } = this.charter;
+    if (leaving !== undefined && this.seats.length >= FEWEST_TO_GO_ON) return this.#leave(seat, reason, leaving);
     const others = this.seats.flatMap((_, other) => (other === seat ? [] : [other]));
     const winners = this.game.beaten?.(this.referee.state.game, seat) ?? others;
     this.#finish({ winners, reason });
@@ -341,9 +373,8 @@ export class MatchCore<G extends Kind> {
 
   #finish(result: Result): void {
     // A new referee, so that no offer of before is remembered.
-    const state = this.referee.state;
-    state.result = result;
-    this.referee = this.#refereeOf(state);
+    this.referee.state.result = result;
+    this.referee = this.#refereeOf(this.referee.state);
     this.proposal = null;
     this.#paused = false;
   }
@@ -397,6 +428,7 @@ export class MatchCore<G extends Kind> {
     this.history.cut(at);
     this.#aside = true;
     keepPresent(state, now, null);
+    keepHeirs(state, this.charter.seats, this.seats);
     this.referee = this.#refereeOf(state);
     this.#tell({ fact: 'kernel.rewound' });
   }
@@ -414,28 +446,5 @@ export class MatchCore<G extends Kind> {
     if (proposal === null || kind !== 'bot' || proposal.what.kind === 'draw') return DONE;
     answerProposal(proposal, seat, true);
     return this.#settleProposal();
-  }
-}
-
-/** Finds out whom the rules ask next and what they offer: if they fail there, the action that led there is at fault. */
-function checkNext<G extends Kind>(referee: Referee<G>): void {
-  const waiting = referee.waiting();
-  if (waiting.length === 0 && !referee.finished) throw new RulesFault('nobody has anything to decide');
-  for (const seat of waiting) {
-    if (referee.offers(seat).length === 0) throw new RulesFault(`seat ${seat} is asked and has nothing it may do`);
-  }
-}
-
-/** How much of the time before an entry is given back by it. */
-function creditIn(act: Entry['act']): number {
-  const [verb, ms] = Array.isArray(act) ? act : [];
-  return verb === '!credit' && typeof ms === 'number' && ms > 0 ? ms : 0;
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
-  } catch {
-    return null;
   }
 }

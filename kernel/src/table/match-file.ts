@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { hashOf, hashOfConstant } from '../hash.ts';
 import type { Kind } from '../procedure.ts';
 import type { Result } from '../state.ts';
+import { isLeaving } from './leaving.ts';
 import type { Charter, CheckedEntry, SeatInfo } from './types.ts';
 
 /**
@@ -165,6 +166,7 @@ function readCharter(line: string, cut: boolean): Head | FileFault {
   if (every !== undefined && !(Number.isSafeInteger(every) && (every as number) > 0)) {
     return at('badCharter', 0, 1, '"every" is wrong');
   }
+  if (rest['leaving'] !== undefined && !isLeaving(rest['leaving'])) return at('badCharter', 0, 1, '"leaving" is wrong');
   if (seed !== undefined && typeof seed !== 'string') return at('badCharter', 0, 1, '"seed" is not a text');
   return { format: format as number, charter: { ...(rest as object), clock } as Charter, seed: seed ?? null };
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../actions.ts';
+import type { Action, Arg } from '../actions.ts';
 import { commitment, keyedDice } from '../dice.ts';
 import { type Logged, toldTo } from '../facts.ts';
 import type { Game, SetupFault } from '../game.ts';
@@ -12,8 +12,10 @@ import type { Seat, Viewer } from '../seats.ts';
 import type { Result, State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import type { SeatClock } from './clock.ts';
+import { runOf } from './acts.ts';
 import { type CoreOrders, MatchCore } from './core.ts';
 import { REACH } from './history.ts';
+import type { Row } from './ledger.ts';
 import { charterFault, contentHash, type FileFault, type MatchFile } from './match-file.ts';
 import type { OpenProposal } from './proposals.ts';
 import { type Saved, SAVED_SHAPE, type SavedCore } from './saved.ts';
@@ -28,7 +30,8 @@ import {
 } from './types.ts';
 
 /** What a match is opened with. The seed is the host's to make: the kernel has no chance of its own. */
-export interface Opening extends Pick<Charter, 'scenario' | 'options' | 'seats' | 'clock' | 'nonces' | 'every'> {
+export interface Opening
+  extends Pick<Charter, 'scenario' | 'options' | 'seats' | 'clock' | 'nonces' | 'every' | 'leaving'> {
   readonly seed: string;
 }
 
@@ -113,6 +116,7 @@ export class Table<G extends Kind> extends MatchCore<G> {
       commitment: commitment(seed),
       nonces,
       ...(every === undefined ? {} : { every }),
+      ...(opening.leaving === undefined ? {} : { leaving: opening.leaving }),
     };
     try {
       return new Table(game, { charter, seed, at: Math.round(now) }, state, care);
@@ -172,6 +176,21 @@ export class Table<G extends Kind> extends MatchCore<G> {
   /** The host's time of the last entry. */
   get at(): number {
     return this.#now;
+  }
+
+  /** The entries that are still here: all, unless the table was resumed or told to forget. Each call reads them anew. */
+  get entries(): CheckedEntry[] {
+    return this.ledger.since(0).flatMap(({ entry }) => entry ?? []);
+  }
+
+  /** What happened, as far as it is still here, for whoever may know all. */
+  get log(): Logged[] {
+    return this.ledger.since(-1).flatMap(({ no, facts }) => facts.map((fact) => ({ at: no, fact })));
+  }
+
+  /** The rows after a number, for a store to keep; 0 is the setting up. */
+  rowsSince(no: number): Row[] {
+    return this.ledger.since(no);
   }
 
   decision(seat: Seat): Decision | null {
@@ -270,6 +289,21 @@ export class Table<G extends Kind> extends MatchCore<G> {
       return { ok: false, refused: this.referee.offers(seat).length > 0 ? 'stale' : 'notYourTurn' };
     }
     return this.#enter(seat, action as Action, now);
+  }
+
+  /**
+   * A run: actions that are played as long as each is still offered and nothing came between. One entry, one undo. The
+   * first one must be offered.
+   */
+  run(seat: Seat, actions: readonly Action[], now: number, stamp?: number): Done {
+    if (stamp !== undefined && stamp !== this.referee.state.stamp[seat]) return { ok: false, refused: 'stale' };
+    if (this.paused) return { ok: false, refused: 'paused' };
+    return this.#enter(seat, runOf(actions), now);
+  }
+
+  /** Says something to these seats, or to all: a phrase of the game with its numbers, or a text where it allows one. */
+  say(seat: Seat, to: readonly Seat[], phrase: string, args: readonly Arg[], now: number): Done {
+    return this.#enter(seat, ['!say', to.join(' '), phrase, ...args], now);
   }
 
   undo(seat: Seat, now: number): Done {

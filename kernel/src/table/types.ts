@@ -3,6 +3,7 @@ import type { Options } from '../game.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Power, Seat } from '../seats.ts';
 import type { ClockRules } from './clock.ts';
+import type { Leaving } from './leaving.ts';
 
 /** Who sits on a chair. */
 export interface SeatInfo {
@@ -31,6 +32,8 @@ export interface Charter {
    * position is in every check, and there is no chain: so it was in matches before version 0.2.0.
    */
   readonly every?: number;
+  /** What becomes of a seat that leaves a match of three or more; without it the match ends. */
+  readonly leaving?: Leaving;
 }
 
 /** What somebody did at the table: an action of the game, or one of the table's own (`!undo`, `!resign` ...). */

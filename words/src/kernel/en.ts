@@ -84,6 +84,8 @@ export const en: KernelText = {
     },
     accepted: '{{seat}} agrees.',
     declined: '{{seat}} declines.',
+    handedOver: 'The powers of {{seat}} go to {{partner}}.',
+    said: '{{seat}}: “{{text}}”',
     policy: '{{power}}, by standing order ({{question}}): {{answer}}.',
     policies: '{{seat}} changes public standing orders.',
     waived: '{{power}} will not be asked again while this lasts.',

@@ -84,6 +84,8 @@ export const fr: KernelText = {
     },
     accepted: '{{seat}} accepte.',
     declined: '{{seat}} refuse.',
+    handedOver: 'Les puissances de {{seat}} passent à {{partner}}.',
+    said: '{{seat}} : « {{text}} »',
     policy: '{{power}}, par consigne ({{question}}) : {{answer}}.',
     policies: '{{seat}} change ses consignes publiques.',
     waived: '{{power}} ne sera plus sollicité tant que cela dure.',
