@@ -1,3 +1,4 @@
+import type { Words } from '@bivouac/kernel';
 import type { ConquestsContent } from './content/types.ts';
 
 /** The ways into this game, each fetched when somebody goes in; it gets its `lesson` when it has one. */
@@ -11,6 +12,8 @@ export const doors = {
       return 'id' in content ? { content } : { faults: content.map(sayFault) };
     },
     game: async (content: ConquestsContent) => (await import('./index.ts')).conquestsGame(content),
+    text: async (language: keyof Words, content: ConquestsContent) =>
+      (await import('./index.ts')).conquestsText(language, content),
   },
   packs: {
     own: async () => (await import('./content/index.ts')).europePack,

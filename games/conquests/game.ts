@@ -1,5 +1,5 @@
 import type { Game } from '@bivouac/kernel';
-import type { ConquestsContent } from './content/types.ts';
+import { type ConquestsContent, unitIds } from './content/types.ts';
 import { diplomacyProcedures } from './rules/diplomacy/index.ts';
 import { imagine } from './imagine.ts';
 import { cardProcedures } from './rules/cards/index.ts';
@@ -35,6 +35,7 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
       place: () => lands.length,
       sea: () => seas.length,
       kind: () => KINDS,
+      arm: () => unitIds.length,
       ship: () => SHIPS,
       card: () => content.cards.length,
       tab: () => 3,

@@ -14,7 +14,8 @@ type StateVerbs = {
   /** Gives a power so many francs. */
   grant: readonly [power: number, francs: number];
   choose: readonly [part: number];
-  enrol: readonly [kind: number];
+  /** Of the pools: infantry, cavalry, guns, frigates. */
+  enrol: readonly [arm: number];
   /** Two PM for each franc. */
   buyMoves: readonly [francs: number];
   deploy: readonly [land: number];
@@ -46,7 +47,7 @@ const stateGrammar: Grammar<StateVerbs> = {
   subsidy: [],
   grant: ['power', 'number'],
   choose: ['part'],
-  enrol: ['kind'],
+  enrol: ['arm'],
   buyMoves: ['number'],
   deploy: ['land'],
   deploySea: ['sea'],
