@@ -185,7 +185,7 @@ function lay(s: ConquestsState, field: Field): void {
 
 function deal(s: ConquestsState, power: number, ids: readonly string[]): void {
   for (const id of ids) {
-    const pile = s.pile.find(({ is }) => is.includes(card(id)));
+    const pile = [...s.pile, ...s.later].find(({ is }) => is.includes(card(id)));
     const hand = s.hands[power];
     if (pile === undefined || hand === undefined) throw new Error(`${id} is in no pile`);
     const slot = pile.is.indexOf(card(id));
@@ -219,7 +219,7 @@ export function table(field: Field): Table {
   const seats = [[0], [1], [2], [3], [4]];
   const state = newState(
     game,
-    { scenario: content.scenarios[0]?.id ?? '', options: {}, seats },
+    { scenario: content.scenarios[1]?.id ?? '', options: {}, seats },
     fastDice(seedFor(field.dice ?? [])),
   );
   if (isFault(state)) throw new Error(state.fault);
