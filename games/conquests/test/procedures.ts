@@ -1,0 +1,20 @@
+import { procedure } from '@bivouac/kernel';
+import { lapse } from '../rules/diplomacy/pacts.ts';
+import type { Conquests } from '../rules/state.ts';
+import { collect } from '../rules/turn/income.ts';
+
+/** Nothing but the income of a turn. */
+export const collecting = procedure<Conquests, Record<string, never>>('collecting', {
+  collect(c) {
+    collect(c);
+    return c.return();
+  },
+});
+
+/** Nothing but the end of alliances that have lasted their time. */
+export const lapsing = procedure<Conquests, Record<string, never>>('lapsing', {
+  lapse(c) {
+    lapse(c);
+    return c.return();
+  },
+});
