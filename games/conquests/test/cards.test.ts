@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upward } from './procedures.ts';
 import { playCard, playing } from '../rules/cards/playing.ts';
 import { losingUnits, mustLose } from '../rules/cards/losing-units.ts';
 import { placesForFree } from '../rules/cards/free-units.ts';
@@ -163,8 +164,8 @@ describe('CON 17.2.4: units that cards give and take', () => {
       played
         .offers(A, 'strike')
         .map(([, at]) => at)
-        .sort(),
-    ).toEqual([land('nord'), land('midi')].sort());
+        .sort(upward),
+    ).toEqual([land('nord'), land('midi')].sort(upward));
     const spare = played.s.contingent[0] as number;
     played.act(A, 'strike', 0, land('nord'));
     expect(troopsAt(played.s, land('nord'), N, 0)).toBe(0);
@@ -196,7 +197,7 @@ describe('CON 17.2.4: units that cards give and take', () => {
     const { board } = table({ lands: { vienne: { A: 'I' }, boheme: { P: 'I' } }, pacts: ['AP'] }, losingUnits, {
       ...lose,
     });
-    expect(placesForFree(board, A, 0, -1).sort()).toEqual([land('vienne'), land('boheme')].sort());
+    expect(placesForFree(board, A, 0, -1).sort(upward)).toEqual([land('vienne'), land('boheme')].sort(upward));
     expect(harbours(board, A)).toEqual([]);
     expect(harbours(board, P)).toEqual([...(europe.map.coasts[P] ?? [])].sort((x, y) => x - y));
     const coastal = table({ lands: { illyrie: { A: 'I' } } }, losingUnits, { ...lose });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upward } from './procedures.ts';
 import { diplomacyOf } from '../rules/cards/effects.ts';
 import { diplomacyZone } from '../rules/diplomacy/zone.ts';
 import { parting } from '../rules/diplomacy/parting.ts';
@@ -64,7 +65,7 @@ describe('CON 8.7, 9.1 to 9.3: alliances of the Coalition', () => {
     expect(areAllied(played.s, R, P)).toBe(true);
     expect(areAllied(played.s, R, A)).toBe(false);
     expect([R, P].map((power) => played.s.money[power])).toEqual([R, P].map((power) => (money[power] as number) - 3));
-    expect([...(played.s.spent[1]?.is ?? [])].sort()).toEqual([card(c0), card(c1)].sort());
+    expect([...(played.s.spent[1]?.is ?? [])].sort(upward)).toEqual([card(c0), card(c1)].sort(upward));
   });
 
   test('[CON 9.3#3] anybody of the Coalition may pay, and only what is due is taken', () => {
@@ -315,7 +316,7 @@ describe('CON 9.4, 9.5: forced alliances, and calling off', () => {
     expect(played.s.forced).toBe(-1);
     expect(played.s.made[N]).toBe(0);
     expect([R, E, P].map((power) => (money[power] as number) - (played.s.money[power] as number))).toEqual([2, 2, 0]);
-    expect([...(played.s.spent[1]?.is ?? [])].sort()).toEqual([card(two), card(c0)].sort());
+    expect([...(played.s.spent[1]?.is ?? [])].sort(upward)).toEqual([card(two), card(c0)].sort(upward));
     const last = table({ ...field, advisers: { diplomacy: '.RN' } }, diplomacyZone, begin);
     last.act(R, 'pass').act(N, 'force', P);
     pay(last, frenchTwo, french[0] ?? '');

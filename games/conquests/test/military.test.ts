@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upward } from './procedures.ts';
 import { inReserve, shipsAt, troopsAt, unitsAt } from '../rules/map/troops.ts';
 import { takeNeutral } from '../rules/map/control.ts';
 import { military } from '../rules/zones/military.ts';
@@ -52,8 +53,8 @@ describe('CON 8.6: Military', () => {
       played
         .offers(N, 'deploy')
         .map(([at]) => at)
-        .sort(),
-    ).toEqual([land('paris'), land('rome')].sort());
+        .sort(upward),
+    ).toEqual([land('paris'), land('rome')].sort(upward));
     played.act(N, 'deploy', land('rome')).act(N, 'enrol', CAV);
     expect(unitsAt(played.s, land('rome'), N)).toBe(2);
     expect(troopsAt(played.s, land('paris'), N, CAV)).toBe(1);
@@ -114,8 +115,8 @@ describe('CON 8.6: Military', () => {
       played
         .offers(E, 'deploy')
         .map(([at]) => at)
-        .sort(),
-    ).toEqual([land('londres'), land('malte')].sort());
+        .sort(upward),
+    ).toEqual([land('londres'), land('malte')].sort(upward));
     played.act(E, 'deploy', land('malte')).act(E, 'enrol', INF).act(E, 'deploy', land('malte'));
     expect(unitsAt(played.s, land('malte'), E)).toBe(3);
   });

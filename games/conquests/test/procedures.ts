@@ -18,3 +18,8 @@ export const lapsing = procedure<Conquests, Record<string, never>>('lapsing', {
     return c.return();
   },
 });
+
+/** For sorting places and cards, which may come as anything a test has read off an offer. */
+export function upward(one: unknown, two: unknown): number {
+  return Number(one) - Number(two);
+}

@@ -179,11 +179,11 @@ function arrange(s: ConquestsState, wanted: Position, seatOf: (owner: number) =>
     s.forcedSince = 1;
     s.forcedUntil = 2;
   }
-  if (wanted.order !== undefined) s.order = [...wanted.order].map(power);
+  if (wanted.order !== undefined) s.order = wanted.order.split('').map(power);
   for (const [zone, letters] of Object.entries(wanted.advisers ?? {})) {
     const index = ['initiative', 'finance', 'morale', 'society', 'military', 'diplomacy'].indexOf(zone);
     const spaces = europe.spaces.flatMap((one, at) => (one.zone === index ? [at] : []));
-    for (const [i, letter] of [...letters].entries()) {
+    for (const [i, letter] of letters.split('').entries()) {
       if (letter !== '.') s.space[spaces[i] ?? -1] = power(letter);
     }
   }
