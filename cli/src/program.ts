@@ -98,6 +98,8 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--seed <word>', 'the seed: the same one plays the same games', '1')
     .option('--scenario <id>', 'the scenario (default: the first)')
     .option('--options <names>', 'options of the game to play with, separated by commas')
+    .option('--seats <n>', 'how many play (default: as in the first seating)', wholeNumber('--seats', 1, 16))
+    .option('--sides <powers>', 'powers that one bot plays together, separated by |; the other has all the rest')
     .option('--jobs <n>', 'how many processes (default: one a core)', wholeNumber('--jobs', 1, 256))
     .option('--save <folder>', 'keep every match there; a run that stopped goes on')
     .option('--weights-a <file>', 'weights for --a in place of the game’s own, as bivouac tune writes them')

@@ -32,6 +32,8 @@ export interface Pairing<G extends Kind> {
 export interface ArenaGame {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
+  /** The powers that won: those the rules name, or all of the seats that won. */
+  readonly powers: readonly number[];
   readonly actions: readonly { readonly seat: Seat; readonly act: Action }[];
   /** Per seat, the milliseconds of each decision that was not forced. */
   readonly thought: readonly (readonly number[])[];
@@ -67,5 +69,7 @@ export function playMatch<G extends Kind>(pairing: Pairing<G>): ArenaGame {
     actions.push({ seat, act });
   }
   const { result } = referee.state;
-  return { winners: result?.winners ?? [], scores: result?.scores ?? [], actions, thought };
+  const winners = result?.winners ?? [];
+  const won = result?.powers ?? winners.flatMap((seat) => powers[seat] ?? []);
+  return { winners, scores: result?.scores ?? [], powers: won, actions, thought };
 }

@@ -6,6 +6,9 @@ export interface Scored {
   readonly winner: 'a' | 'b' | null;
   /** The seats that won, whoever had them. */
   readonly winners: readonly number[];
+  /** The powers that won. */
+  readonly powers?: readonly number[];
+  /** By power. */
   readonly scores: readonly number[];
   readonly thought: { readonly a: readonly number[]; readonly b: readonly number[] };
 }
@@ -37,6 +40,9 @@ export interface Tally {
   readonly bySide: readonly SideTally[];
   /** How often each seat won, whoever had it. */
   readonly seatWins: readonly number[];
+  /** How often each power won, where powers are counted. */
+  readonly powerWins?: readonly number[];
+  /** By power. */
   readonly meanScores: readonly number[];
   /** By how much the first was ahead of the second. */
   readonly medianMargin: number | null;
@@ -62,7 +68,8 @@ export function elo(share: number, n: number): number {
   return Math.round(400 * Math.log10(held / (1 - held)));
 }
 
-export function tally(games: readonly Scored[], seats: number): Tally {
+/** `powers` is how many there are, where they are counted too. */
+export function tally(games: readonly Scored[], seats: number, powers = 0): Tally {
   const all = count(games);
   const share = all.games === 0 ? 0.5 : (all.a + all.draws / 2) / all.games;
   const margins = games.flatMap(({ scores }) => {
@@ -76,7 +83,12 @@ export function tally(games: readonly Scored[], seats: number): Tally {
     elo: elo(share, all.games),
     bySide: each(seats, (seat) => count(games.filter((one) => one.seatOfA === seat))),
     seatWins: each(seats, (seat) => games.filter(({ winners }) => winners.includes(seat)).length),
-    meanScores: each(seats, (seat) => round(mean(games.map(({ scores }) => scores[seat] ?? 0)), 2)),
+    ...(powers === 0
+      ? {}
+      : { powerWins: each(powers, (one) => games.filter((game) => game.powers?.includes(one) === true).length) }),
+    meanScores: each(Math.max(seats, ...games.map(({ scores }) => scores.length)), (power) =>
+      round(mean(games.map(({ scores }) => scores[power] ?? 0)), 2),
+    ),
     medianMargin: margins.length === 0 ? null : quantile(margins, 0.5),
     ms,
     p95ms: { a: ms.a.p95, b: ms.b.p95 },

@@ -8,6 +8,8 @@ export interface ArenaReport {
   readonly game: string;
   readonly job: ArenaJob;
   readonly seats: number;
+  /** The names of the powers, where more than two play. */
+  readonly powers?: readonly string[];
   /** In the order of their numbers. */
   readonly results: readonly ArenaResult[];
   /** What the sequential test said, if there was one. */
@@ -15,10 +17,12 @@ export interface ArenaReport {
 }
 
 export function reportOn(report: ArenaReport, reachable: readonly string[]): Outcome {
-  const { game, job, seats, results, verdict } = report;
+  const { game, job, seats, results, verdict, powers = [] } = report;
+  const counts = seats > 2 ? powers : [];
   const found = tally(
     results.map(({ scored }) => scored),
     seats,
+    counts.length,
   );
   const reached = new Set(results.flatMap(({ marks }) => marks));
   const unreached = reachable.filter((thing) => !reached.has(thing));
@@ -26,12 +30,19 @@ export function reportOn(report: ArenaReport, reachable: readonly string[]): Out
   const counted = { games, a, b, draws, wilson, elo, bySide, p95ms, ...rest, unreached };
   const { scenario, options, seed } = job;
   const json = { ...counted, game, scenario, options, seed, bots: { a: job.a, b: job.b }, stop: verdict };
-  return fine(json, textOf(job.a, job.b, found, unreached, verdict));
+  return fine(json, textOf(job.a, job.b, found, unreached, verdict, counts));
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function textOf(a: string, b: string, found: Tally, unreached: readonly string[], verdict: Verdict | null): string {
+function textOf(
+  a: string,
+  b: string,
+  found: Tally,
+  unreached: readonly string[],
+  verdict: Verdict | null,
+  powers: readonly string[],
+): string {
   const { games, draws, wilson, elo, bySide, seatWins, meanScores, medianMargin, ms } = found;
   const sides = bySide.map((side, seat) => `  ${a} as seat ${seat + 1}: ${side.a} of ${side.games}`);
   const time = (name: string, { median, p95, max }: Timing) =>
@@ -41,6 +52,7 @@ function textOf(a: string, b: string, found: Tally, unreached: readonly string[]
     `  share of ${a} between ${percent(wilson[0])} and ${percent(wilson[1])}; Elo ${elo >= 0 ? '+' : ''}${elo}`,
     ...sides,
     `  seats won: ${seatWins.join(', ')}; mean scores ${meanScores.join(', ')}; median margin ${medianMargin ?? '-'}`,
+    ...powers.map((power, i) => `  ${power} won ${found.powerWins?.[i] ?? 0} of ${games}, alone or with others`),
     time(a, ms.a),
     time(b, ms.b),
   ];

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { levels, playerFor, type Scored, usualTest, type Verdict, verdictOn } from '@bivouac/bots';
-import type { Kind, Options } from '@bivouac/kernel';
+import { type Game, type Kind, type Options, seatingsIn } from '@bivouac/kernel';
 import type { AnyGame, Workshop } from '@bivouac/shelf';
-import { type ArenaJob, type ArenaResult, playNumber, seatsOf } from '../arena/job.ts';
+import { type ArenaJob, type ArenaResult, playNumber, roundOf, seatingOf, seatsOf } from '../arena/job.ts';
 import { Pool } from '../arena/pool.ts';
 import { weightsIn } from '../arena/weights.ts';
 import { RunRecord } from '../arena/record.ts';
@@ -26,6 +26,8 @@ export interface ArenaOptions {
   /** Files of weights to play with in place of the game's own. */
   readonly weightsA?: string;
   readonly weightsB?: string;
+  readonly seats?: number;
+  readonly sides?: string;
   /** Whether to stop as soon as A's share is known to lie above or below the bar. */
   readonly stop?: boolean;
   readonly bar?: number;
@@ -52,9 +54,12 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
     b: options.b,
     ...weightsFor(game, options, io),
     seed: options.seed,
+    ...(options.seats === undefined ? {} : { seats: options.seats }),
+    ...(options.sides === undefined ? {} : { sides: options.sides.split('|') }),
     files: options.save !== undefined,
   };
-  const seats = game.use((found) => seatsOf(found));
+  game.use((found) => checkChairs(found, job));
+  const seats = game.use((found) => roundOf(found, job));
   const record = options.save === undefined ? null : new RunRecord(resolve(io.folder, options.save));
   const run = new Run(
     options,
@@ -79,7 +84,8 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
   } else playHere(game, job, () => run.next(), each);
   line.clear();
   const reachable = game.use((found) => found.reachable ?? []);
-  return reportOn(run.report(id, job), reachable);
+  const chairs = game.use((found) => ({ seats: seatsOf(found, job), powers: [...found.powers] }));
+  return reportOn({ ...run.report(id, job), ...chairs }, reachable);
 }
 
 /** Plays the games of a job in this process. */
@@ -110,6 +116,18 @@ function checkPlayer(game: AnyGame, name: string): void {
     const all = [...levels, ...rivals].map((one) => one.id).join(', ');
     throw new Problem('usage', `${found} Choose one of: ${all}.`);
   });
+}
+
+/** So many seats, and powers of these names, or what is possible. */
+function checkChairs<G extends Kind>(game: Game<G>, job: ArenaJob): void {
+  const scenario = job.scenario ?? game.scenarios[0] ?? '';
+  if (seatingOf(game, job) === null) {
+    const able = seatingsIn(game, scenario).map(({ length }) => length);
+    throw new Problem('usage', `${game.id} is played by ${able.join(' or ')}, not by ${job.seats}.`);
+  }
+  const strange = job.sides?.find((name) => !game.powers.includes(name));
+  if (strange === undefined) return;
+  throw new Problem('usage', `There is no "${strange}". The powers are: ${game.powers.join(', ')}.`);
 }
 
 function optionsIn(text: string | undefined): Options {
