@@ -42,6 +42,18 @@ test('processes play the same games as one alone, keep them, and go on where a r
   expect([other.code, other.err]).toEqual([2, expect.stringContaining('another run of the arena')]);
 }, 180_000);
 
+test('five may play, one side against the rest, and wins are counted by power', async () => {
+  const five = ['arena', 'spike-alliance', '--a', 'random', '--b', 'random', '--scenario', 'channel', '--jobs', '1'];
+  const { value } = await world.json([...five, '--games', '4', '--seats', '5', '--sides', 'napoleon']);
+  expect(value['powerWins']).toHaveLength(5);
+  expect(Number(value['a']) + Number(value['b'])).toBe(4); // Napoleon and the coalition never win together
+  expect(value['bySide']).toMatchObject([{ games: 2 }, { games: 2 }, { games: 0 }, { games: 0 }, { games: 0 }]);
+  const wrong = await world.run([...five, '--seats', '9']);
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('played by 5 or 4 or 3 or 2, not by 9')]);
+  const strange = await world.run([...five, '--sides', 'spain']);
+  expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('There is no "spain"')]);
+});
+
 test('a wrong bot is refused with those there are', async () => {
   const { code, err } = await world.run(['arena', 'nations', '--a', 'ney', '--b', 'random']);
   expect(code).toBe(2);

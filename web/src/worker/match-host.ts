@@ -13,6 +13,7 @@ import {
   prepare,
   Referee,
   type Saved,
+  PUBLIC,
   type Seat,
   type State,
   StateDice,
@@ -193,17 +194,30 @@ export class MatchHost<G extends Kind> implements Host {
     return this.#enter((now) => this.#table.resign(seat, now));
   }
 
-  /** Bots play to the end: they decline. */
+  /** Bots play to the end, and decline; among people who all agree they do not stand in the way. */
   proposeDraw(seat: Seat): Done {
-    const table = this.#table;
-    const done = this.#enter((now) => table.propose(seat, { kind: 'draw' }, now));
-    const bot = table.seats.findIndex(({ kind }) => kind === 'bot');
-    if (done.ok && bot >= 0) this.#enter((now) => table.answer(bot, false, now));
+    const done = this.#enter((now) => this.#table.propose(seat, { kind: 'draw' }, now));
+    const persons = this.#table.seats.filter(({ kind }) => kind === 'person').length;
+    if (done.ok && persons < 2) this.#botsAnswer(false);
     return done;
   }
 
   answer(seat: Seat, yes: boolean): Done {
-    return this.#enter((now) => this.#table.answer(seat, yes, now));
+    const done = this.#enter((now) => this.#table.answer(seat, yes, now));
+    const stance = this.#table.show(PUBLIC).proposal?.stance ?? null;
+    const isOpen = stance?.members.some(
+      (one, i) => this.#table.seats[one]?.kind === 'person' && stance.stance[i] === 0,
+    );
+    if (done.ok && isOpen === false) this.#botsAnswer(true);
+    return done;
+  }
+
+  #botsAnswer(yes: boolean): void {
+    for (const [bot, { kind }] of this.#table.seats.entries()) {
+      if (kind === 'bot' && this.#table.show(PUBLIC).proposal !== null) {
+        this.#enter((now) => this.#table.answer(bot, yes, now));
+      }
+    }
   }
 
   order(seat: Seat, { window, answer }: OrderChange): Done {

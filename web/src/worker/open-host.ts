@@ -52,6 +52,8 @@ function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoT
     clock: order.clock ?? null,
     nonces: [],
     seed: order.seed,
+    // Of three or more, one who leaves does not end it for the others: a bot goes on for him.
+    ...(order.seats.length < 3 ? {} : { leaving: { to: 'bot', level: levelFor(game.id, '') } as const }),
     every: CHECKED,
   };
   const table = Table.open(game, opening, Date.now(), CARE);
