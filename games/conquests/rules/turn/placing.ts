@@ -33,6 +33,8 @@ export function nextToPlace(b: Board): number {
   let best = -1;
   for (const power of b.s.order) {
     if (b.s.out[power] === 1 || placed(b, power) >= advisersOf(b, power)) continue;
+    // Ruling 150: every free space may lie in a zone where he is already; then his adviser stays at home.
+    if (!b.content.spaces.some((_, space) => placeFault(b, power, space) === null)) continue;
     if (best < 0 || placed(b, power) < placed(b, best)) best = power;
   }
   return best;
