@@ -49,7 +49,7 @@ export const rights: Readonly<Record<RoomName, Rights>> = {
   // The shelf names every game, so that nobody else has to; each is loaded only when it is taken down.
   shelf: { rooms: ['kernel', 'game', 'words'], react: false, node: false, pure: false },
   // What keeps and drives matches, for page, command line and server alike: no browser, no Node.
-  host: { rooms: ['kernel'], react: false, node: false, pure: false },
+  host: { rooms: ['kernel', 'bots'], react: false, node: false, pure: false },
   server: { rooms: below, react: false, node: true, pure: false },
   web: { rooms: [...below, 'board', 'kit'], react: true, node: false, pure: false },
   cli: { rooms: [...below, 'workshop'], react: false, node: true, pure: false },

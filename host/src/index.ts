@@ -1,4 +1,9 @@
 export { botSeed } from './bot-seed.ts';
+export type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './bots/question.ts';
+export { type BotLine, Thinker } from './bots/thinker.ts';
+export type { GameFacts, Hosted, Look, MatchSummary, OrderChange, TimeLeft, TriedAction } from './hosted.ts';
+export { HostedMatch, type MatchPast } from './hosted-match.ts';
+export { HostedTrial } from './hosted-trial.ts';
 export { Logbook } from './logbook.ts';
 export { matchText } from './match-text.ts';
 export { MemoryStore } from './memory-store.ts';

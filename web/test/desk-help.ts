@@ -2,8 +2,8 @@ import { MemoryStore } from '@bivouac/host';
 import type { Action, Seat } from '@bivouac/kernel';
 import { newRecord, type MatchRecord, type OpeningOrder } from '../src/matches/record.ts';
 import { BotRoom } from '../src/worker/bots/bot-room.ts';
-import type { BotDesk, BotQuestion } from '../src/worker/bots/question.ts';
-import type { BotLine } from '../src/worker/bots/thinker.ts';
+import type { BotDesk, BotQuestion } from '@bivouac/host';
+import type { BotLine } from '@bivouac/host';
 import { Desk, type MatchShelf } from '../src/worker/desk.ts';
 
 /** What a browser keeps, in memory. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { packName, readPack } from '../src/matches/pack.ts';
 import { rematchOf } from '../src/matches/again.ts';
 import { Desk } from '../src/worker/desk.ts';
-import { MatchHost } from '../src/worker/match-host.ts';
+import { HostedMatch } from '@bivouac/host';
 import { nationsOrder, playFirstTurn, quickBots, sitDown, takeFirst, TestShelf } from './desk-help.ts';
 
 describe('one match at two desks', () => {
@@ -140,7 +140,7 @@ describe('a match with a clock', () => {
     const opening = { scenario: 'leipzig', options: {}, seats, clock, nonces: [], seed: 'clock' };
     const table = Table.open(game, opening, now);
     if (isFault(table)) throw new Error(table.fault);
-    const host = new MatchHost(game, table, { now: () => now });
+    const host = new HostedMatch(game, table, { now: () => now });
     const act = () => host.act(0, host.look(0, null).showing.decision?.offers[0] as [string], undefined);
     return { host, act, pass: (ms: number) => (now += ms) };
   }

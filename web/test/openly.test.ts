@@ -2,7 +2,7 @@ import { loadMatch } from '@bivouac/kernel';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { describe, expect, test } from 'vitest';
 import { whoseEyes } from '../src/table/session/eyes.ts';
-import { MatchHost } from '../src/worker/match-host.ts';
+import { HostedMatch } from '@bivouac/host';
 import { findReaction } from './reaction.ts';
 
 /** The match of a reaction, once the one whose turn it is has acted. */
@@ -11,7 +11,7 @@ function reached(prompt: string) {
   const game = nationsGame(leipzig);
   const loaded = loadMatch(game, reaction.text);
   if ('fault' in loaded) throw new Error(loaded.detail);
-  const host = new MatchHost(game, loaded.table, { now: () => 0 });
+  const host = new HostedMatch(game, loaded.table, { now: () => 0 });
   expect(host.act(reaction.actor, reaction.action, undefined)).toEqual({ ok: true });
   return { ...reaction, host };
 }

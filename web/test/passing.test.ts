@@ -1,7 +1,7 @@
 import { germany1813, gloireGame } from '@bivouac/gloire';
 import { type Action, fastDice, isFault, type SeatInfo, StateDice, Table, readMatch } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { MatchHost } from '../src/worker/match-host.ts';
+import { HostedMatch } from '@bivouac/host';
 
 const game = gloireGame(germany1813);
 
@@ -15,7 +15,7 @@ function sitDown(other: SeatInfo['kind'], seed: string) {
   const opening = { scenario: 'luetzen', options: {}, seats, clock: null, nonces: [], seed };
   const table = Table.open(game, opening, 0);
   if (isFault(table)) throw new Error(table.fault);
-  return { table, host: new MatchHost(game, table, { now: () => 0 }) };
+  return { table, host: new HostedMatch(game, table, { now: () => 0 }) };
 }
 
 const isPass = (offers: readonly Action[]) => offers.length === 1 && offers[0]?.[0] === 'pass';

@@ -1,8 +1,8 @@
 import { questionName } from '@bivouac/bots';
 import { describe, expect, test } from 'vitest';
 import { BotRoom } from '../src/worker/bots/bot-room.ts';
-import type { BotDesk, BotTable } from '../src/worker/bots/question.ts';
-import { type BotLine, Thinker } from '../src/worker/bots/thinker.ts';
+import type { BotDesk, BotTable } from '@bivouac/host';
+import { type BotLine, Thinker } from '@bivouac/host';
 import { Desk } from '../src/worker/desk.ts';
 import { playFirstTurn, quickBots, sitDown, SlowBots, takeFirst, TestShelf } from './desk-help.ts';
 

@@ -1,4 +1,5 @@
-import type { Action, ClockRules, Json, Options, Result, Seat, SeatInfo } from '@bivouac/kernel';
+import type { Hosted, MatchSummary, TriedAction } from '@bivouac/host';
+import type { ClockRules, Json, Options } from '@bivouac/kernel';
 import type { ContentPack } from './pack.ts';
 
 /** What a match is to be opened with: all that the set-up dialog asks for. */
@@ -22,15 +23,7 @@ export interface OpeningOrder {
 export interface TrialPosition {
   readonly state: Json;
   readonly from: string;
-  readonly played?: readonly { readonly seat: Seat; readonly action: Action }[];
-}
-
-/** What the list of matches says of one. */
-export interface MatchSummary {
-  readonly seats: readonly SeatInfo[];
-  readonly holder: readonly number[];
-  readonly entries: number;
-  readonly result: Result | null;
+  readonly played?: readonly TriedAction[];
 }
 
 export type MatchKind = 'match' | 'trial' | 'lesson';
@@ -58,6 +51,14 @@ export function newRecord(opening: OpeningOrder, kind: MatchKind = 'match', id: 
   const { game, pack = null } = opening;
   const empty = { rows: 0, text: null, trial: null, summary: null, revision: 0 };
   return { id, kind, game, changed: Date.now(), opening, pack, ...empty };
+}
+
+/** How a match is kept after it has gone on; `from` is how it was kept before. */
+export function recordOf(hosted: Hosted, from: MatchRecord): MatchRecord {
+  const tried = hosted.tried();
+  const common = { ...from, changed: Date.now(), summary: hosted.summary() };
+  if (tried !== null) return { ...common, trial: { from: from.trial?.from ?? '', ...tried } };
+  return { ...common, text: null, rows: hosted.rows() };
 }
 
 export function newId(): string {

@@ -4,7 +4,7 @@ import type { Considered } from '@bivouac/bots';
 import type { Words } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
 import { useLanguage } from '../speech/use-language.ts';
-import type { Thoughts } from '../worker/bots/question.ts';
+import type { Thoughts } from '../worker/protocol.ts';
 import type { DeskLine } from '../worker/client.ts';
 
 interface BotThoughtsProps {

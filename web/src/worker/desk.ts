@@ -8,17 +8,13 @@ import {
   type Thing,
   type Viewer,
 } from '@bivouac/kernel';
-import type { Kept, Store } from '@bivouac/host';
+import { type BotLine, type Hosted, type Kept, type Store, Thinker, type Thoughts } from '@bivouac/host';
 import type { ContentPack } from '../matches/pack.ts';
-import { newId, type MatchRecord } from '../matches/record.ts';
-import type { Thoughts } from './bots/question.ts';
-import type { BotLine } from './bots/thinker.ts';
-import { Thinker } from './bots/thinker.ts';
+import { newId, type MatchRecord, recordOf } from '../matches/record.ts';
 import { hostFor, readFile, withItsPack, withPersons } from './open-host.ts';
 import type {
   BotMove,
   ChanceMoment,
-  Host,
   Look,
   NoTable,
   OpenedTable,
@@ -39,7 +35,7 @@ export class Desk implements TableDesk {
   readonly #shelf: MatchShelf;
   readonly #callBots: () => BotLine;
   readonly #mayThinkAhead: boolean;
-  #host: Host | null = null;
+  #host: Hosted | null = null;
   #record: MatchRecord | null = null;
   /** How much of the match the store has: its rows, and the entry after which the table was saved whole. */
   #rows = 0;
@@ -70,14 +66,14 @@ export class Desk implements TableDesk {
     return { ok: true, game: host.facts, kind: record.kind, hasFile: host.hasFile, pack: record.pack };
   }
 
-  #take(host: Host, { head, saved }: Kept<MatchRecord>): void {
+  #take(host: Hosted, { head, saved }: Kept<MatchRecord>): void {
     this.#host = host;
     this.#record = head;
     this.#rows = head.rows;
     this.#saved = saved?.no ?? 0;
   }
 
-  #at(): Host {
+  #at(): Hosted {
     if (this.#host === null) throw new Error('no table is open');
     return this.#host;
   }
@@ -94,7 +90,7 @@ export class Desk implements TableDesk {
     const { id } = this.#record;
     const { store } = this.#shelf;
     const news = this.#host.news(this.#rows, this.#saved);
-    const kept = await store.append(this.#host.kept(this.#record), news);
+    const kept = await store.append(recordOf(this.#host, this.#record), news);
     if (kept !== null) {
       this.#record = kept;
       this.#rows = kept.rows;
@@ -228,7 +224,7 @@ export class Desk implements TableDesk {
 
   async tryFrom(at: number, viewer: Viewer): Promise<string> {
     const record = this.#record;
-    const branch = await this.#at().branch(at, viewer);
+    const branch = await this.#at().branch(at, viewer, crypto.randomUUID());
     if (record === null || branch === null) throw new Error(`nothing can be tried from entry ${at}`);
     const id = newId();
     const fresh: MatchRecord = {
@@ -274,7 +270,7 @@ export class Desk implements TableDesk {
     };
     const { store } = this.#shelf;
     await store.begin(fresh);
-    await store.append(read.host.kept(fresh), read.host.news(0, 0));
+    await store.append(recordOf(read.host, fresh), read.host.news(0, 0));
     return { ok: true, id };
   }
 

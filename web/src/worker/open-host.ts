@@ -15,14 +15,21 @@ import {
   type State,
   Table,
 } from '@bivouac/kernel';
-import { type Kept, matchText, type Store, tailOf } from '@bivouac/host';
+import {
+  type Hosted,
+  HostedMatch,
+  HostedTrial,
+  type Kept,
+  type MatchPast,
+  matchText,
+  type Store,
+  tailOf,
+} from '@bivouac/host';
 import { levelFor } from '../matches/levels.ts';
 import { type ContentPack, oldPack } from '../matches/pack.ts';
 import type { MatchRecord, OpeningOrder } from '../matches/record.ts';
-import { MatchHost, type MatchPast } from './match-host.ts';
-import type { Host, NoTable } from './protocol.ts';
+import type { NoTable } from './protocol.ts';
 import { takeDown } from './take-down.ts';
-import { TrialHost } from './trial-host.ts';
 
 function seatsFor<G extends Kind>(game: Game<G>, scenario: string, order: OpeningOrder): SeatInfo[] {
   const seating = seatingFor(game, scenario, order.seats.length) ?? seatingsIn(game, scenario)[0] ?? [];
@@ -42,8 +49,9 @@ function optionsFor<G extends Kind>(game: Game<G>, options: Options): Options {
 /** One entry in so many has the whole position in its check. */
 const CHECKED = 16;
 const CARE = { heartbeat: HEARTBEAT };
+const NOW = { now: Date.now };
 
-function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoTable {
+function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Hosted | NoTable {
   const scenario = order.scenario === '' ? (game.scenarios[0] ?? '') : order.scenario;
   const opening = {
     scenario,
@@ -57,19 +65,23 @@ function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Host | NoT
     every: CHECKED,
   };
   const table = Table.open(game, opening, Date.now(), CARE);
-  return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new MatchHost(game, table);
+  return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new HostedMatch(game, table, NOW);
 }
 
 /** A match from a file; `own` if this browser wrote it. */
-function openFile<G extends Kind>(game: Game<G>, text: string, own: boolean): Host | NoTable {
+function openFile<G extends Kind>(game: Game<G>, text: string, own: boolean): Hosted | NoTable {
   const loaded = loadMatch(game, text, { now: Date.now(), own, ...CARE });
-  return 'fault' in loaded ? { ok: false, why: 'file', fault: loaded } : new MatchHost(game, loaded.table);
+  return 'fault' in loaded ? { ok: false, why: 'file', fault: loaded } : new HostedMatch(game, loaded.table, NOW);
 }
 
 /** A match as it was saved last, with what has come since. */
-function openSaved<G extends Kind>(game: Game<G>, { saved, tail, seen }: SavedMatch, past: MatchPast): Host | NoTable {
+function openSaved<G extends Kind>(
+  game: Game<G>,
+  { saved, tail, seen }: SavedMatch,
+  past: MatchPast,
+): Hosted | NoTable {
   const table = Table.resume(game, saved, tailOf(tail), { ...CARE, own: true, ...(seen === null ? {} : { seen }) });
-  return table instanceof Table ? new MatchHost(game, table, past) : { ok: false, why: 'file', fault: table };
+  return table instanceof Table ? new HostedMatch(game, table, past) : { ok: false, why: 'file', fault: table };
 }
 
 type SavedMatch = Kept<MatchRecord> & { readonly saved: Saved };
@@ -78,12 +90,12 @@ function isSaved(kept: Kept<MatchRecord>): kept is SavedMatch {
   return kept.saved !== null;
 }
 
-function openRecord<G extends Kind>(game: Game<G>, kept: Kept<MatchRecord>, past: MatchPast): Host | NoTable {
+function openRecord<G extends Kind>(game: Game<G>, kept: Kept<MatchRecord>, past: MatchPast): Hosted | NoTable {
   const { trial, text, opening } = kept.head;
   if (trial !== null) {
     const { state, played = [] } = trial;
     // A state is kept as plain JSON: it was this game's when it was kept.
-    return new TrialHost(game, state as object as State<G['state']>, played);
+    return new HostedTrial(game, state as object as State<G['state']>, played);
   }
   if (isSaved(kept)) {
     if (kept.saved.shape === SAVED_SHAPE) return openSaved(game, kept, past);
@@ -104,11 +116,11 @@ export async function withItsPack(kept: Kept<MatchRecord>): Promise<Kept<MatchRe
 }
 
 /** The table of a match that is kept, from the last time it was saved whole. */
-export async function hostFor(kept: Kept<MatchRecord>, store: Store<MatchRecord>): Promise<Host | NoTable> {
+export async function hostFor(kept: Kept<MatchRecord>, store: Store<MatchRecord>): Promise<Hosted | NoTable> {
   const { id, game: gameId, pack } = kept.head;
   const [game, rows] = await Promise.all([takeDown(gameId, pack), store.rows(id)]);
   if (game === null) return { ok: false, why: 'unknown' };
-  return game.use((known) => openRecord(known, kept, { rows, savedBefore: (no) => store.savedBefore(id, no) }));
+  return game.use((known) => openRecord(known, kept, { ...NOW, rows, savedBefore: (no) => store.savedBefore(id, no) }));
 }
 
 /** The text of a match cut short, with persons on all its chairs: what is tried out from a finished match. */
@@ -122,14 +134,14 @@ export async function withPersons({ game, pack }: MatchRecord, text: string): Pr
       for (const [seat, { kind }] of table.seats.entries()) {
         if (kind === 'bot') table.reseat(seat, { name: '', kind: 'person' }, 0);
       }
-      return new MatchHost(known, table).fileText();
+      return new HostedMatch(known, table, NOW).fileText();
     }) ?? null
   );
 }
 
 interface ReadMatch {
   readonly game: string;
-  readonly host: Host;
+  readonly host: Hosted;
   readonly pack: ContentPack | null;
 }
 

@@ -1,32 +1,7 @@
-import type {
-  Action,
-  Decision,
-  Done,
-  Explanation,
-  FileFault,
-  Json,
-  Seat,
-  SeatClock,
-  Showing,
-  State,
-  Thing,
-  Viewer,
-} from '@bivouac/kernel';
-import type { ChanceMoment, News, Position } from '@bivouac/host';
+import type { Action, Done, Explanation, FileFault, Seat, State, Thing, Viewer } from '@bivouac/kernel';
+import type { ChanceMoment, GameFacts, Look, OrderChange, Position, Thoughts, TimeLeft } from '@bivouac/host';
 import type { ContentPack } from '../matches/pack.ts';
-import type { MatchKind, MatchRecord } from '../matches/record.ts';
-import type { AheadQuestion, BotQuestion, Thoughts } from './bots/question.ts';
-
-/** What the page must know of a game to draw and name things; the rules themselves stay in the worker. */
-export interface GameFacts {
-  readonly id: string;
-  readonly powers: readonly string[];
-  readonly grammar: { readonly [verb: string]: readonly string[] };
-  /** The kinds of things there are: what a line of the log may link to. */
-  readonly kinds: readonly string[];
-  readonly content: unknown;
-  readonly scenarios: readonly string[];
-}
+import type { MatchKind } from '../matches/record.ts';
 
 export interface OpenedTable {
   readonly ok: true;
@@ -43,37 +18,8 @@ export type NoTable =
   | { readonly ok: false; readonly why: 'setup'; readonly detail: string }
   | { readonly ok: false; readonly why: 'file'; readonly fault: FileFault };
 
-/** Everything that one pair of eyes sees now, and who is to act. */
-export interface Look {
-  /** Its log begins with entry `since`, in the viewer's own counting: what he knows already is not sent again. */
-  readonly showing: Showing<object>;
-  readonly since: number;
-  readonly viewer: Viewer;
-  /** The bot that is to move, if one is. */
-  readonly bot: Seat | null;
-  /** The person that is asked next, if one is. */
-  readonly person: Seat | null;
-  /** Whether that person can answer from what everybody sees: then the screen need not change hands. */
-  readonly openly: boolean;
-  /** How many things of each kind there are. */
-  readonly things: { readonly [kind: string]: number };
-  readonly time: TimeLeft | null;
-}
-
-/** The clocks of a match as they stood at its last entry, and how many milliseconds have passed since. */
-export interface TimeLeft {
-  readonly seats: readonly SeatClock[];
-  readonly since: number;
-}
-
 /** What came of asking a bot: it moved, none was to move, or its thought was dropped because something else came. */
 export type BotMove = 'moved' | 'none' | 'dropped';
-
-/** A standing order that is given for a question, or taken back. */
-export interface OrderChange {
-  readonly window: string;
-  readonly answer: Action | null;
-}
 
 /** A file that was read in, or why not. */
 export type ReadIn = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly fault: FileFault };
@@ -113,39 +59,4 @@ export interface TableDesk {
   readIn(text: string): Promise<ReadIn>;
 }
 
-/** Any game's table, without its types. Both a match and a position tried out are hosts. */
-export interface Host {
-  readonly facts: GameFacts;
-  readonly hasFile: boolean;
-  /** Whether its clocks must be kept going. */
-  readonly isTimed: boolean;
-  look(viewer: Viewer, asked: Seat | null, since?: number): Look;
-  act(seat: Seat, action: Action, stamp: number | undefined): Done;
-  /** What the bot that is to move is asked, if one is. */
-  botQuestion(): BotQuestion | null;
-  /** What a bot that is not to move yet may think about, if there is one. */
-  ponderQuestion(): AheadQuestion | null;
-  /** What a bot was asked before entry `at` of a match that is over. */
-  pastQuestion(at: number): Promise<BotQuestion | null>;
-  chances(facts: readonly string[]): Promise<readonly ChanceMoment[]>;
-  /** Lets time pass; whether somebody has lost by it. */
-  tick(): boolean;
-  untilFall(): number | null;
-  undo(seat: Seat): Done;
-  resign(seat: Seat): Done;
-  proposeDraw(seat: Seat): Done;
-  answer(seat: Seat, yes: boolean): Done;
-  order(seat: Seat, change: OrderChange): Done;
-  explain(seat: Seat, thing: Thing): Explanation;
-  length(): number;
-  position(at: number, viewer: Viewer): Promise<Position>;
-  /** The match or position as it is kept; `from` is how it was kept before. */
-  kept(from: MatchRecord): MatchRecord;
-  /** What is to be kept beside it, when so many rows are kept already and the table was saved whole after so many entries. */
-  news(rows: number, lastSaved: number): News;
-  /** What to open a new table with, so that it begins at a position of this one. */
-  branch(at: number, viewer: Viewer): Promise<{ readonly text: string } | { readonly state: Json } | null>;
-  fileText(): string | null;
-}
-
-export type { ChanceMoment, Decision, Position };
+export type { ChanceMoment, GameFacts, Look, OrderChange, Position, Thoughts, TimeLeft };

@@ -2,7 +2,7 @@ import { type Bot, foresee, type Foreseen, levelOf, levels, type Seen } from '@b
 import { type Action, fastDice, type Kind, StateDice } from '@bivouac/kernel';
 import type { AnyGame } from '@bivouac/shelf';
 import { takeDown } from '../take-down.ts';
-import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
+import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from '@bivouac/host';
 
 /** Of what a bot considered, the best so many are worth telling. */
 const MOST_THOUGHTS = 6;

@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
 import { BotRoom } from './bot-room.ts';
-import type { BotLine } from './thinker.ts';
-import type { BotDesk } from './question.ts';
+import type { BotLine } from '@bivouac/host';
+import type { BotDesk } from '@bivouac/host';
 
 /** A worker of its own for the bots. A browser that gives workers no workers lets them think where the table is. */
 export function callBots(): BotLine {

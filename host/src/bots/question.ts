@@ -1,11 +1,10 @@
 import type { Considered, Foreseen } from '@bivouac/bots';
-import type { Action, Offer, Seat, State, Words } from '@bivouac/kernel';
-import type { ContentPack } from '../../matches/pack.ts';
+import type { Action, Json, Offer, Seat, State, Words } from '@bivouac/kernel';
 
 /** Which game the bots of a table play, and with which content pack. */
 export interface BotTable {
   readonly game: string;
-  readonly pack: ContentPack | null;
+  readonly pack: { readonly file: string; readonly json: Json } | null;
 }
 
 /** All that a bot is told: what its seat sees and is offered, and a seed of its own. The match stays where it is. */

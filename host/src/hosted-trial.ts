@@ -21,10 +21,10 @@ import {
   type Viewer,
   viewOf,
 } from '@bivouac/kernel';
-import type { News } from '@bivouac/host';
-import type { MatchRecord, TrialPosition } from '../matches/record.ts';
+import type { Hosted, Look, MatchSummary, OrderChange, TriedAction } from './hosted.ts';
 import { countThings, factsOf, personAsked } from './look-at.ts';
-import type { Host, Look, OrderChange, Position } from './protocol.ts';
+import type { News } from './store.ts';
+import type { Position } from './timeline.ts';
 
 /** How a standing order is written among the actions, as in a match file. */
 const ORDER = '!order';
@@ -38,7 +38,7 @@ function orderIn([verb, window, first, ...rest]: Action): OrderChange | null {
  * A position tried out: an imagined state with dice of its own, played by whoever sits there for all seats. It has no
  * match file, since no match led to it; everything can be taken back.
  */
-export class TrialHost<G extends Kind> implements Host {
+export class HostedTrial<G extends Kind> implements Hosted {
   readonly facts;
   readonly hasFile = false;
   readonly #game: Game<G>;
@@ -55,7 +55,7 @@ export class TrialHost<G extends Kind> implements Host {
     readonly before: { readonly state: State<G['state']>; readonly told: number } | null;
   }[] = [];
 
-  constructor(game: Game<G>, state: State<G['state']>, played: NonNullable<TrialPosition['played']> = []) {
+  constructor(game: Game<G>, state: State<G['state']>, played: readonly TriedAction[] = []) {
     this.#game = game;
     this.#first = JSON.parse(JSON.stringify(state)) as Json;
     this.facts = factsOf(game);
@@ -213,17 +213,17 @@ export class TrialHost<G extends Kind> implements Host {
     return { rows: [], saved: null, seen: null };
   }
 
-  kept(from: MatchRecord): MatchRecord {
+  summary(): MatchSummary {
     const { state } = this.#referee;
-    const summary = {
-      seats: this.#seats,
-      holder: [...state.holder],
-      entries: this.#entries,
-      result: state.result,
-    };
-    const played = this.#done.map(({ seat, action }) => ({ seat, action }));
-    const trial = { from: from.trial?.from ?? '', state: this.#first, played };
-    return { ...from, changed: Date.now(), trial, summary };
+    return { seats: this.#seats, holder: [...state.holder], entries: this.#entries, result: state.result };
+  }
+
+  rows(): number {
+    return 0;
+  }
+
+  tried(): { readonly state: Json; readonly played: readonly TriedAction[] } {
+    return { state: this.#first, played: this.#done.map(({ seat, action }) => ({ seat, action })) };
   }
 
   fileText(): null {

@@ -23,11 +23,13 @@ import {
   viewOf,
   writeMatch,
 } from '@bivouac/kernel';
-import { botSeed, isDue, Logbook, type News, Timeline } from '@bivouac/host';
-import type { MatchRecord } from '../matches/record.ts';
 import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
+import { botSeed } from './bot-seed.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
-import type { ChanceMoment, Host, Look, OrderChange, Position } from './protocol.ts';
+import type { Hosted, Look, MatchSummary, OrderChange } from './hosted.ts';
+import { Logbook } from './logbook.ts';
+import { isDue, type News } from './store.ts';
+import { type ChanceMoment, type Position, Timeline } from './timeline.ts';
 
 const NOBODY_SAT = -1;
 /** What a window always offers. */
@@ -40,11 +42,11 @@ export interface MatchPast {
   /** All its rows so far; without them it is a match from its first entry on. */
   readonly rows?: Logbook['rows'];
   readonly savedBefore?: (no: number) => Promise<Saved | null>;
-  readonly now?: () => number;
+  readonly now: () => number;
 }
 
-/** A match of this browser: the kernel's table, its log, and what its bots are asked. */
-export class MatchHost<G extends Kind> implements Host {
+/** A match: the kernel's table, its log, and what its bots are asked. */
+export class HostedMatch<G extends Kind> implements Hosted {
   readonly facts;
   readonly hasFile = true;
   readonly #game: Game<G>;
@@ -53,7 +55,7 @@ export class MatchHost<G extends Kind> implements Host {
   readonly #book: Logbook;
   readonly #timeline: Timeline<G>;
 
-  constructor(game: Game<G>, table: Table<G>, { rows, savedBefore, now = Date.now }: MatchPast = {}) {
+  constructor(game: Game<G>, table: Table<G>, { rows, savedBefore, now }: MatchPast) {
     this.#game = game;
     this.#table = table;
     this.#now = now;
@@ -236,7 +238,11 @@ export class MatchHost<G extends Kind> implements Host {
     return this.#timeline.position(at, viewer);
   }
 
-  async branch(at: number, viewer: Viewer): Promise<{ readonly text: string } | { readonly state: Json } | null> {
+  async branch(
+    at: number,
+    viewer: Viewer,
+    seed: string,
+  ): Promise<{ readonly text: string } | { readonly state: Json } | null> {
     const table = this.#table;
     const state = await this.#timeline.stateAt(at);
     if (state === null) return null;
@@ -244,15 +250,22 @@ export class MatchHost<G extends Kind> implements Host {
       const entries = this.#book.entries.slice(0, at);
       return { text: writeMatch({ ...table.fileHead(true), entries, end: null, open: null }) };
     }
-    const dice = new StateDice(fastDice(crypto.randomUUID()));
+    const dice = new StateDice(fastDice(seed));
     const imagined = imagine(this.#game, viewOf(this.#game, state, viewer), viewer, dice);
     return { state: JSON.parse(JSON.stringify(imagined)) as Json };
   }
 
-  kept(from: MatchRecord): MatchRecord {
+  summary(): MatchSummary {
     const { seats, length: entries, result, state } = this.#table;
-    const summary = { seats: [...seats], holder: [...state.holder], entries, result };
-    return { ...from, changed: Date.now(), text: null, rows: this.#book.rows.length, summary };
+    return { seats: [...seats], holder: [...state.holder], entries, result };
+  }
+
+  rows(): number {
+    return this.#book.rows.length;
+  }
+
+  tried(): null {
+    return null;
   }
 
   news(rows: number, lastSaved: number): News {

@@ -14,7 +14,7 @@ import {
   type Viewer,
   viewOf,
 } from '@bivouac/kernel';
-import type { GameFacts } from './protocol.ts';
+import type { GameFacts } from './hosted.ts';
 
 export function factsOf<G extends Kind>(game: Game<G>): GameFacts {
   const { id, powers, content, scenarios, domains } = game;

@@ -1,0 +1,112 @@
+import type {
+  Action,
+  Done,
+  Explanation,
+  Json,
+  Result,
+  Seat,
+  SeatClock,
+  SeatInfo,
+  Showing,
+  Thing,
+  Viewer,
+} from '@bivouac/kernel';
+import type { AheadQuestion, BotQuestion } from './bots/question.ts';
+import type { News } from './store.ts';
+import type { ChanceMoment, Position } from './timeline.ts';
+
+/** What a page must know of a game to draw and name things; the rules themselves stay with the host. */
+export interface GameFacts {
+  readonly id: string;
+  readonly powers: readonly string[];
+  readonly grammar: { readonly [verb: string]: readonly string[] };
+  /** The kinds of things there are: what a line of the log may link to. */
+  readonly kinds: readonly string[];
+  readonly content: unknown;
+  readonly scenarios: readonly string[];
+}
+
+/** Everything that one pair of eyes sees now, and who is to act. */
+export interface Look {
+  /** Its log begins with entry `since`, in the viewer's own counting: what he knows already is not sent again. */
+  readonly showing: Showing<object>;
+  readonly since: number;
+  readonly viewer: Viewer;
+  /** The bot that is to move, if one is. */
+  readonly bot: Seat | null;
+  /** The person that is asked next, if one is. */
+  readonly person: Seat | null;
+  /** Whether that person can answer from what everybody sees: then the screen need not change hands. */
+  readonly openly: boolean;
+  /** How many things of each kind there are. */
+  readonly things: { readonly [kind: string]: number };
+  readonly time: TimeLeft | null;
+}
+
+/** The clocks of a match as they stood at its last entry, and how many milliseconds have passed since. */
+export interface TimeLeft {
+  readonly seats: readonly SeatClock[];
+  readonly since: number;
+}
+
+/** A standing order that is given for a question, or taken back. */
+export interface OrderChange {
+  readonly window: string;
+  readonly answer: Action | null;
+}
+
+/** What a list of matches says of one. */
+export interface MatchSummary {
+  readonly seats: readonly SeatInfo[];
+  readonly holder: readonly number[];
+  readonly entries: number;
+  readonly result: Result | null;
+}
+
+/** Something done where a position is tried out. */
+export interface TriedAction {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** Any game's table, without its types. Both a match and a position tried out are hosted. */
+export interface Hosted {
+  readonly facts: GameFacts;
+  readonly hasFile: boolean;
+  /** Whether its clocks must be kept going. */
+  readonly isTimed: boolean;
+  look(viewer: Viewer, asked: Seat | null, since?: number): Look;
+  act(seat: Seat, action: Action, stamp: number | undefined): Done;
+  /** What the bot that is to move is asked, if one is. */
+  botQuestion(): BotQuestion | null;
+  /** What a bot that is not to move yet may think about, if there is one. */
+  ponderQuestion(): AheadQuestion | null;
+  /** What a bot was asked before entry `at` of a match that is over. */
+  pastQuestion(at: number): Promise<BotQuestion | null>;
+  chances(facts: readonly string[]): Promise<readonly ChanceMoment[]>;
+  /** Lets time pass; whether somebody has lost by it. */
+  tick(): boolean;
+  untilFall(): number | null;
+  undo(seat: Seat): Done;
+  resign(seat: Seat): Done;
+  proposeDraw(seat: Seat): Done;
+  answer(seat: Seat, yes: boolean): Done;
+  order(seat: Seat, change: OrderChange): Done;
+  explain(seat: Seat, thing: Thing): Explanation;
+  length(): number;
+  position(at: number, viewer: Viewer): Promise<Position>;
+  summary(): MatchSummary;
+  /** How many rows the match has; a position tried out has none. */
+  rows(): number;
+  /** What was done where a position is tried out, with the position that it began from; null for a match. */
+  tried(): { readonly state: Json; readonly played: readonly TriedAction[] } | null;
+  /** What is to be kept, when so many rows are kept already and the table was saved whole after so many entries. */
+  news(rows: number, lastSaved: number): News;
+  /** What to open a new table with, so that it begins at a position of this one; `seed` for what must be imagined. */
+  branch(
+    at: number,
+    viewer: Viewer,
+    seed: string,
+  ): Promise<{ readonly text: string } | { readonly state: Json } | null>;
+  fileText(): string | null;
+}
