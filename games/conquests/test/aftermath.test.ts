@@ -87,7 +87,7 @@ describe('retreat', () => {
 describe('allies', () => {
   const lands = { saxe: { N: 'IIIIIIIII' }, boheme: { A: 'II', R: 'II' } };
 
-  test('[CON 11.5#2, CON 11.5#3, CON 11.5#4, CON 11.5#6] the initiator decides; each pays for itself', () => {
+  test('[CON 9.2#7, CON 11.5#2, CON 11.5#3, CON 11.5#4, CON 11.5#6] the initiator decides; each pays for itself', () => {
     const t = fight(march(table({ lands, pacts: ['RA'], moves: [40, 2, 0, 0, 0], dice: [3] }), N, 'saxe', 'boheme'));
     expect(thrown(t)?.['result']).toBe('strategic');
     expect(t.asked()).toEqual({ power: R, prompt: 'entrust' });
@@ -167,7 +167,7 @@ describe('pursuit and advance', () => {
 describe('capitals', () => {
   const rome: Field = { lands: { toscane: { N: 'III' } }, moves: [9, 0, 0, 0, 0], dice: [3] };
 
-  test('[CON 11.7#1, CON 11.7#4, CON 11.7#5, CON 11.7#7] a garrison of 2 is beaten by 1: the capital and 1 Moral', () => {
+  test('[CON 8.5#1, CON 11.7#1, CON 11.7#4, CON 11.7#5, CON 11.7#7] a garrison of 2 is beaten by 1: the capital and 1 Moral', () => {
     const t = fight(march(table(rome), N, 'toscane', 'rome'));
     expect(thrown(t)).toMatchObject({ attack: 3, defence: 2 });
     expect([t.s.morale[N], t.s.money[N], t.s.won[N], t.s.heldBy[1], t.s.heldSince[1]]).toEqual([6, 5, 0, N, 1]);

@@ -47,7 +47,7 @@ describe('force', () => {
     ]);
   });
 
-  test('[CON 11.2#5, CON 11.5#1] allies are added up and form corps together', () => {
+  test('[CON 11.2#5, CON 11.5#1, CON 9.2#5] allies are added up and form corps together', () => {
     const lands = { saxe: { N: 'IIIIIIII' }, boheme: { A: 'CG', R: 'I' } };
     const t = march(table({ lands, pacts: ['AR'], moves: [40, 0, 0, 0, 0], dice: [3] }), N, 'saxe', 'boheme');
     expect(thrown(t)?.['defenceRows']).toEqual([
@@ -91,7 +91,7 @@ describe('force', () => {
     expect(thrown(t)).toMatchObject({ attack: 2, defence: 1, result: 'minor' });
   });
 
-  test('[CON 11.9#1] Malta adds 3 to the English', () => {
+  test('[CON 11.9#1, CON 16#7] Malta adds 3 to the English', () => {
     const clash = (power: number): Clash => {
       const troops = new Array<number>(25).fill(0);
       troops[power * 5] = 1;

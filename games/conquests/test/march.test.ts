@@ -166,7 +166,7 @@ describe('outflanking and refusing battle', () => {
 describe('a forced ally', () => {
   const lands = { posnanie: { P: 'ICG' }, varsovie: { R: 'I' }, saxe: { N: 'I' } };
 
-  test('[CON 10.4#1, CON 10.4#2] is moved by Napoleon with his points, and by itself with its own', () => {
+  test('[CON 9.4#7, CON 10.4#1, CON 10.4#2] is moved by Napoleon with his points, and by itself with its own', () => {
     const t = table({ order: 'NPAER', lands, forced: 'P', moves: [2, 0, 0, 0, 1] });
     t.act(N, 'from', land('posnanie')).act(N, 'takeAlly', INF).act(N, 'march', land('pomeranie')).act(N, 'halt');
     expect([t.s.moves[N], t.s.moves[P], t.at('pomeranie', P)]).toEqual([1, 1, 'I']);
@@ -174,7 +174,7 @@ describe('a forced ally', () => {
     expect([t.s.moves[N], t.s.moves[P], t.at('posnanie', P)]).toEqual([1, 0, 'ICG']);
   });
 
-  test('[CON 10.4#5] is not sent where it would lose whatever the die', () => {
+  test('[CON 9.4#10, CON 10.4#5] is not sent where it would lose whatever the die', () => {
     const strong = { ...lands, varsovie: { R: 'IIIIII' } };
     const t = table({ lands: strong, forced: 'P', moves: [9, 0, 0, 0, 0] });
     t.act(N, 'from', land('posnanie')).act(N, 'takeAlly', INF);

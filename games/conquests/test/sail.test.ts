@@ -6,7 +6,7 @@ const ENGLISH = 14;
 const FRENCH = 0;
 
 describe('frigates', () => {
-  test('[CON 10.3#1, CON 10.3#5] pay 2 a sea, English ones 1', () => {
+  test('[CON 10.3#1, CON 10.3#5, CON 16#5] pay 2 a sea, English ones 1', () => {
     const seas = { 'atl-bretagne': { N: 'F' }, 'mer-celtique': { E: 'F' } };
     const t = table({ order: 'NEARP', seas, moves: [2, 0, 1, 0, 0] });
     t.act(N, 'sailWith', FRENCH).act(N, 'sail', sea('atl-gascogne'));

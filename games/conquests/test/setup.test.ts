@@ -112,6 +112,12 @@ describe('CON 1 to 3: what there is', () => {
   });
 });
 
+test('[CON 16#3] Division stands on cards of Napoleon alone', () => {
+  const cards = europe.cards.filter(({ tabs }) => JSON.stringify(tabs).includes('"division"'));
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.every(({ deck }) => deck === 0)).toBe(true);
+});
+
 describe('CON 4: setting up', () => {
   test('[CON 4.1#1, CON 4.1#2, CON 4.1#3, CON 4.1#4, CON 4.1#5, CON 4.1#6] Prussia as printed', () => {
     const { s, board } = match();
