@@ -29,7 +29,8 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
   const decision = seat === null || past !== null ? null : (look?.showing.decision ?? null);
   if (look === null) return null;
   const { result, waiting } = look.showing;
-  const waited = waiting[0] === undefined ? '' : speech.seat(waiting[0]);
+  // All of them: a pot, or choices in secret, may wait for several at once.
+  const waited = waiting.map((seat) => speech.seat(seat)).join(', ');
   return (
     <section className="actions" aria-label={t('table.actions')} data-asked={decision !== null && !busy}>
       <HoldBanner />
