@@ -152,20 +152,23 @@ describe('force', () => {
 
 describe('the table', () => {
   test.each([
-    ['[CON 11.3.2a#1] more than twice', 9, 4, 'strategic'],
-    ['[CON 11.3.2b#1] just twice is not more', 8, 4, 'tactical'],
-    ['[CON 11.3.2b#1] 2 more', 6, 4, 'tactical'],
-    ['[CON 11.3.2c#1] 1 more', 5, 4, 'minor'],
-    ['[CON 11.3.2f#1] as much', 4, 4, 'uncertain'],
-    ['[CON 11.3.2f#1] 1 less', 4, 5, 'uncertain'],
-    ['[CON 11.3.2e#1] 2 less', 4, 6, 'heroic'],
-    ['[CON 11.3.2d#1] twice', 4, 8, 'trap'],
-    ['[CON 11.3.1#3] the first that fits: a strategic victory by 1 point', 1, 0, 'strategic'],
-    ['[CON 11.3.1#3] a trap by 1 point', 1, 2, 'trap'],
+    ['more than twice', 9, 4, 'strategic'],
+    ['just twice is not more', 8, 4, 'tactical'],
+    ['2 more', 6, 4, 'tactical'],
+    ['1 more', 5, 4, 'minor'],
+    ['as much', 4, 4, 'uncertain'],
+    ['1 less', 4, 5, 'uncertain'],
+    ['2 less', 4, 6, 'heroic'],
+    ['twice', 4, 8, 'trap'],
+    ['the first that fits: a strategic victory by 1 point', 1, 0, 'strategic'],
+    ['a trap by 1 point', 1, 2, 'trap'],
     ['ruling 124: nothing against nothing', 0, 0, 'trap'],
-  ])('%s', (_, attack, defence, result) => {
-    expect(resultOf(attack, defence).id).toBe(result);
-  });
+  ])(
+    '[CON 11.3.1#3, CON 11.3.2a#1, CON 11.3.2b#1, CON 11.3.2c#1, CON 11.3.2d#1, CON 11.3.2e#1, CON 11.3.2f#1] %s',
+    (_, attack, defence, result) => {
+      expect(resultOf(attack, defence).id).toBe(result);
+    },
+  );
 
   test('[CON 11.3.2#1] exactly one result holds for every pair of sums', () => {
     for (let a = 0; a < 40; a++) for (let d = 0; d < 40; d++) expect(RESULTS.some((row) => row.fits(a, d))).toBe(true);

@@ -10,15 +10,15 @@ const group = (inf: number, cav: number, can: number) => {
 
 describe('what a march costs', () => {
   test.each([
-    ['[CON 10.1#1] an infantry 1', 1, 0, 0, 1],
-    ['[CON 15#1] a cavalry of one land 1', 0, 1, 0, 1],
-    ['[CON 10.1#3] a gun 2', 0, 0, 1, 2],
-    ['[CON 10.1#4] a cavalry and a gun 2', 0, 1, 1, 2],
-    ['[CON 10.1#5] a corps 2', 1, 1, 1, 2],
-    ['[CON 10.1#5] four corps 8', 4, 4, 4, 8],
+    ['an infantry 1', 1, 0, 0, 1],
+    ['a cavalry of one land 1', 0, 1, 0, 1],
+    ['a gun 2', 0, 0, 1, 2],
+    ['a cavalry and a gun 2', 0, 1, 1, 2],
+    ['a corps 2', 1, 1, 1, 2],
+    ['four corps 8', 4, 4, 4, 8],
     ['an infantry with a gun pays by itself', 1, 0, 1, 3],
     ['two cavalry with one gun', 0, 2, 1, 3],
-  ])('%s', (_, inf, cav, can, points) => {
+  ])('[CON 10.1#1, CON 10.1#3, CON 10.1#4, CON 10.1#5, CON 15#1] %s', (_, inf, cav, can, points) => {
     expect(fareOf(group(inf, cav, can), 0).points).toBe(points);
   });
 
