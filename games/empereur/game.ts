@@ -2,6 +2,7 @@ import type { Game, Json, Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
 import { mustering } from './rules/army/mood.ts';
+import { succession } from './rules/army/succession.ts';
 import { begin } from './rules/begin.ts';
 import { shootingPhase } from './rules/fire/phase.ts';
 import { volley } from './rules/fire/volley.ts';
@@ -59,6 +60,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       shock,
       rallyPhase,
       mustering,
+      succession,
     ],
     paragraphs,
     bound: () => 200_000,

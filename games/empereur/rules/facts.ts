@@ -4,11 +4,14 @@
  */
 export type EmpereurFacts = {
   advanced: { unit: number; place: number };
+  appointed: { leader: number; place: number };
   declared: { place: number; piles: readonly number[] };
   disordered: { unit: number };
   eliminated: { unit: number; place: number };
+  fell: { leader: number; place: number };
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
   formed: { unit: number; form: number; facing: number };
+  gotAway: { leader: number; place: number };
   leftMap: { unit: number };
   losses: { unit: number; count: number };
   marched: { unit: number; place: number };
@@ -30,6 +33,7 @@ export type EmpereurFacts = {
     attacker: string;
     defender: string;
   };
+  spared: { leader: number; die: number };
   tested: { unit: number; dice: number; morale: number; held: boolean; why: readonly string[] };
   turn: { turn: number; side: number };
   turned: { unit: number; facing: number };

@@ -109,6 +109,7 @@ export const grammar = {
   attack: [],
   rally: ['unit'],
   follow: ['unit'],
+  appoint: ['place'],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

@@ -48,6 +48,8 @@ export interface Played {
   u(id: string): number;
   h(label: string): number;
   told(...kinds: readonly string[]): Fact[];
+  /** How many frames have lain on each other so far. */
+  deepest(): number;
 }
 
 const words: Readonly<Record<string, number>> = {
@@ -143,7 +145,12 @@ export function position(wanted: Position): Played {
 function handle(pack: EmpereurContent, state: Referee<Empereur>['state'], dice: readonly number[]): Played {
   const facts: Fact[] = [];
   const rest = [...dice];
-  const beside = { tell: (fact: Fact) => facts.push(fact), mark: () => {} };
+  let deepest = 0;
+  const tell = (fact: Fact) => {
+    facts.push(fact);
+    deepest = Math.max(deepest, state.stack.length);
+  };
+  const beside = { tell, mark: () => {} };
   const referee = new Referee(prepare(empereurGame(pack)), state, beside);
   Object.defineProperty(referee, 'dice', { value: rig(rest, referee.dice) });
   referee.start();
@@ -181,6 +188,7 @@ function handle(pack: EmpereurContent, state: Referee<Empereur>['state'], dice: 
       const two = (n: number) => String(n + 1).padStart(2, '0');
       return hex < 0 ? String(hex) : two(hex % columns) + two(Math.floor(hex / columns));
     },
+    deepest: () => deepest,
     told: (...kinds) => facts.filter(({ fact }) => kinds.includes(fact)),
   };
   return played;

@@ -16,12 +16,15 @@ export const english: GameText<FactName<Empereur>> = {
     advance: '{{place}} is empty: who advances?',
     rally: 'Rally: which unit tries?',
     rallied: '{{unit}} has rallied: in which formation?',
+    appoint: '{{leader}} has fallen: where does his successor appear?',
   },
   facts: {
     advanced: '{{unit}} advances to {{place}}.',
+    appointed: 'A successor of {{leader}} takes command at {{place}}.',
     declared: 'Assault on {{place}}.',
     disordered: '{{unit}} is disorganised.',
     eliminated: '{{unit}} is eliminated.',
+    fell: '{{leader}} falls at {{place}}.',
     fired: {
       by: 'result',
       of: {
@@ -31,6 +34,7 @@ export const english: GameText<FactName<Empereur>> = {
       },
     },
     formed: '{{unit}} takes formation: {{form}}.',
+    gotAway: '{{leader}} gets away to {{place}}.',
     leftMap: '{{unit}} leaves the field.',
     losses: { one: '{{unit}} loses a step.', other: '{{unit}} loses {{count}} steps.' },
     marched: '{{unit}} goes to {{place}}.',
@@ -52,6 +56,7 @@ export const english: GameText<FactName<Empereur>> = {
     rode: '{{leader}} rides to {{place}}.',
     shock:
       'Shock at {{place}}: {{attack}} against {{defence}}, {{odds}}, die {{die}}: attacker {{attacker}}, defender {{defender}}.',
+    spared: '{{leader}} is unhurt ({{die}}).',
     tested: {
       by: 'held',
       of: {
@@ -83,6 +88,7 @@ export const english: GameText<FactName<Empereur>> = {
     notDeclared: 'no assault was declared there',
     noFollow: 'it cannot advance',
     tooSoon: 'its marker is less than two turns old, or it has tried',
+    notHisCorps: 'no unit of his command is there',
     worseWay: 'there is a better way of retreat',
   },
   verbs: {
@@ -105,6 +111,7 @@ export const english: GameText<FactName<Empereur>> = {
     attack: 'Attack',
     rally: 'Rally {{unit}}',
     follow: '{{unit}} advances',
+    appoint: 'A successor at {{place}}',
   },
   names: {
     form: ['line', 'column', 'square', 'adapted', 'disordered'],

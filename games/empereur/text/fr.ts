@@ -16,12 +16,15 @@ export const french: GameText<FactName<Empereur>> = {
     advance: '{{place}} est vide : qui avance ?',
     rally: 'Ralliement : quelle unité essaie ?',
     rallied: '{{unit}} est ralliée : dans quelle formation ?',
+    appoint: '{{leader}} est tombé : où paraît son remplaçant ?',
   },
   facts: {
     advanced: '{{unit}} avance en {{place}}.',
+    appointed: 'Un remplaçant de {{leader}} prend le commandement en {{place}}.',
     declared: 'Assaut sur {{place}}.',
     disordered: '{{unit}} est désorganisée.',
     eliminated: '{{unit}} est éliminée.',
+    fell: '{{leader}} tombe en {{place}}.',
     fired: {
       by: 'result',
       of: {
@@ -31,6 +34,7 @@ export const french: GameText<FactName<Empereur>> = {
       },
     },
     formed: '{{unit}} se forme : {{form}}.',
+    gotAway: '{{leader}} s’échappe en {{place}}.',
     leftMap: '{{unit}} quitte le champ de bataille.',
     losses: { one: '{{unit}} perd un pas.', other: '{{unit}} perd {{count}} pas.' },
     marched: '{{unit}} va en {{place}}.',
@@ -52,6 +56,7 @@ export const french: GameText<FactName<Empereur>> = {
     rode: '{{leader}} se rend en {{place}}.',
     shock:
       'Choc en {{place}} : {{attack}} contre {{defence}}, {{odds}}, dé {{die}} : attaquant {{attacker}}, défenseur {{defender}}.',
+    spared: '{{leader}} est indemne ({{die}}).',
     tested: {
       by: 'held',
       of: {
@@ -83,6 +88,7 @@ export const french: GameText<FactName<Empereur>> = {
     notDeclared: 'aucun assaut n’y est déclaré',
     noFollow: 'elle ne peut pas avancer',
     tooSoon: 'son marqueur a moins de deux tours, ou elle a déjà essayé',
+    notHisCorps: 'aucune unité de son commandement n’y est',
     worseWay: 'il y a une meilleure voie de retraite',
   },
   verbs: {
@@ -105,6 +111,7 @@ export const french: GameText<FactName<Empereur>> = {
     attack: 'Attaquer',
     rally: 'Rallier {{unit}}',
     follow: '{{unit}} avance',
+    appoint: 'Un remplaçant en {{place}}',
   },
   names: {
     form: ['ligne', 'colonne', 'carré', 'adaptée', 'désorganisée'],

@@ -72,8 +72,8 @@ export function melee(horse: boolean, morale = 8): EmpereurContent {
         { leader: 3, hex: hexOf('0703', COLUMNS) },
       ],
       bodies: [
-        { side: 0, corps: [0, 1], demoralised: 12, despair: 22, lost: false },
-        { side: 1, corps: [2, 3], demoralised: 12, despair: 22, lost: false },
+        { side: 0, corps: [0, 1], demoralised: morale + 4, despair: 2 * morale + 6, lost: false },
+        { side: 1, corps: [2, 3], demoralised: morale + 4, despair: 2 * morale + 6, lost: false },
       ],
     },
   });

@@ -3,7 +3,9 @@ import { INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
 import { suffer } from '../morale/losses.ts';
 import { calls, testing } from '../register.ts';
-import { bandUnits, pileAt } from '../piles/board.ts';
+import { pileLost, underHeavyFire } from '../army/risk.ts';
+import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
+import { sideOf } from '../piles/limits.ts';
 import { SQUARE, STANDING } from '../state.ts';
 import { totalFire } from './coverage.ts';
 
@@ -38,6 +40,10 @@ export const volley = procedure(calls.volley, {
     const from = vars.firers.map((unit) => s.hex[unit] as number);
     const taken = Math.max(...from.map((hex) => sideTaken(content, s, targets, hex)));
     suffer(c, targets, losses, 'EMP V.4#1');
+    // EMP XIV.5: leaders first, then morale.
+    const side = sideOf(content, top);
+    if (losses >= 2) underHeavyFire(c, vars.hex, side);
+    if (losses > 0 && unitsAt(s, vars.hex).length === 0) pileLost(c, vars.hex, side);
     if (vars.running === 1 || (losses === 0 && result !== STAR)) return c.return();
     const trial = testing({ hex: vars.hex, band: vars.band, cause: 'fire', taken, from, by: [...vars.firers] });
     return c.call(calls.test, trial, 'over');

@@ -5,6 +5,7 @@ import { movesOf } from '../formations/values.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
 import { opposite } from '../ground/hexes.ts';
+import { riddenInto } from '../army/risk.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
@@ -215,6 +216,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     const step = stepOf(c, group, vars.to, vars.back === 1);
     if (typeof step === 'string') return c.go('go');
     arrive(c, vars, group, step);
+    riddenInto(c, vars.at, s.active);
     // EMP V.8: whoever is passed by friends in disorder tests.
     const disordered = s.form[group.units[0] ?? 0] === DISORDERED;
     return disordered && anyInOrder(s, pileAt(s, vars.at))

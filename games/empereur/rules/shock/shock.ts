@@ -5,6 +5,7 @@ import { ARTILLERY, INFANTRY, type ShockResult, type Unit } from '../../content/
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { leaderCombat } from '../army/leaders.ts';
+import { pileLost, riddenInto } from '../army/risk.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
 import { poseAfter } from '../movement/group.ts';
 import { bandUnits, pileAt, topAt, touch, unitsAt } from '../piles/board.ts';
@@ -157,6 +158,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     }
     touch(s);
     stackOnTop(s, units);
+    if (units.length > 0) riddenInto(c, vars.hex, s.active);
     return c.go('emptied');
   },
 });
@@ -177,17 +179,22 @@ function abandonedGuns(c: Context<Empereur>, hex: number): number[] {
 function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
   const { s } = c;
   const pile = pileAt(s, blow.hex);
+  const side = blow.hex === vars.hex ? other(s.active) : s.active;
   const from = blow.hex === vars.hex ? vars.piles : [vars.hex];
   const by = from.map((at) => topAt(s, at)).filter((unit) => unit >= 0);
   if (blow.gone === 1) {
     for (const unit of pile) eliminate(c, unit, 'EMP VIII.8#6');
+    pileLost(c, blow.hex, side);
     return c.go('strike');
   }
   // EMP VIII.3: who counts for nothing loses steps last.
   const first = blow.counts.filter((unit) => pile.includes(unit));
   suffer(c, [...first, ...pile.filter((unit) => !first.includes(unit))], blow.losses, 'EMP VIII.8#3');
   const rest = pileAt(s, blow.hex);
-  if (rest.length === 0) return c.go('strike');
+  if (rest.length === 0) {
+    pileLost(c, blow.hex, side);
+    return c.go('strike');
+  }
   if (blow.disorder === 1) {
     const band = disorder(c, rest, s.turn);
     if (bandUnits(s, band).length === 0) return c.go('strike');

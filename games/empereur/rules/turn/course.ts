@@ -1,5 +1,6 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { mustering } from '../army/mood.ts';
+import { succession } from '../army/succession.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
@@ -19,7 +20,13 @@ import { brokenSide, pointsOf, takeHold } from './victory.ts';
 
 /** EMP II: turns of two players' turns each, until the last one or until an army has lost heart. */
 export const course: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>('course', {
+  /** EMP XIV.6: whoever fell in the turn before has a successor now. */
   turn(c) {
+    return c.s.active === (c.content.scenarios[c.s.scenario]?.first ?? 0)
+      ? c.call(succession, { leader: -1 }, 'play')
+      : c.go('play');
+  },
+  play(c) {
     c.tell?.({ fact: 'turn', turn: c.s.turn, side: c.s.active, clause: 'EMP II#1' });
     return c.call(playerTurn, {}, 'next');
   },

@@ -139,12 +139,42 @@ export const army: readonly Paragraph[] = [
   {
     id: 'EMP XIV.5',
     title: { en: 'Loss of a leader', fr: 'Perte d’un chef' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'When the unit he is with loses two or three steps to one shot, a 6 on a die kills the leader; it is thrown before morale is tested.',
+        fr: 'Quand l’unité qu’il accompagne perd deux ou trois pas d’un seul tir, un 6 au dé tue le chef ; on le lance avant de tester le moral.',
+      },
+      {
+        en: 'So does a 6 when all his pile is destroyed.',
+        fr: 'De même un 6 quand toute sa pile est détruite.',
+      },
+      {
+        en: 'So does a 6 when an enemy enters the hex where he is alone; else he is moved to a free hex beside it.',
+        fr: 'De même un 6 quand un ennemi entre dans l’hexagone où il est seul ; sinon il passe dans un hexagone libre voisin.',
+      },
+      {
+        en: 'Hemmed in by enemies in order who front him, and alone of his pile, he falls on 4 and more, else gets away up to two hexes.',
+        fr: 'Encerclé d’ennemis en ordre qui lui font front, et seul survivant, il tombe sur 4 et plus, sinon s’échappe à deux hexagones au plus.',
+      },
+      {
+        en: 'His loss is worth points.',
+        fr: 'Sa perte vaut des points.',
+      },
+    ],
   },
   {
     id: 'EMP XIV.6',
     title: { en: 'Replacing a leader', fr: 'Remplacer un chef' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'At the start of the next turn a successor appears with one of his units.',
+        fr: 'Au début du tour suivant, un remplaçant apparaît sur une de ses unités.',
+      },
+      {
+        en: 'He is worth 0 in combat, 1 to morale and has 10 points.',
+        fr: 'Il vaut 0 au combat, 1 au moral et dispose de 10 points.',
+      },
+    ],
   },
   {
     id: 'EMP XV',
