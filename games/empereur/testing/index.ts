@@ -1,0 +1,1 @@
+export { drawPosition, type Shown } from './drawing.ts';
