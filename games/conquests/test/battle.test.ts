@@ -117,7 +117,7 @@ describe('force', () => {
     expect([moraleForce(9, 12), moraleForce(9, 9), moraleForce(9, 8)]).toEqual([0, 0, 1]);
   });
 
-  test('[CON 11.2#13] of allies the best Moral counts, of those in the battle', () => {
+  test('[CON 9.2#4, CON 11.2#13] of allies the best Moral counts, of those in the battle', () => {
     const lands = { saxe: { N: 'IIII' }, boheme: { A: 'I', R: 'I' }, vienne: { P: 'I' } };
     const one = { lands, pacts: ['ARP'], moves: [40, 0, 0, 0, 0], dice: [3] };
     const t = march(table({ ...one, morale: [5, 4, 1, 8, 15] }), N, 'saxe', 'boheme');

@@ -67,7 +67,7 @@ describe('cards and prizes', () => {
     expect(JSON.stringify(thrown(t, 1)?.['attackRows'])).not.toContain('cards');
   });
 
-  test('[CON 11.1#4] allies share the effect of a card', () => {
+  test('[CON 9.2#6, CON 11.1#4] allies share the effect of a card', () => {
     const lands = { saxe: { N: 'IIIIIIII' }, boheme: { A: 'I', R: 'III' } };
     const t = table({
       lands,
