@@ -5,7 +5,16 @@ export const army: readonly Paragraph[] = [
   {
     id: 'EMP XII',
     title: { en: 'Morale of the whole army', fr: 'Le moral de l’armée entière' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Steps lost and units in disorder are added up and compared with the thresholds of the army, or of a corps where the scenario says so.',
+        fr: 'Pas perdus et unités désorganisées s’additionnent et se comparent aux seuils de l’armée, ou du corps si le scénario le dit.',
+      },
+      {
+        en: 'Rallying may bring a body back over a threshold; its units are not tested a second time.',
+        fr: 'Un ralliement peut ramener un corps en deçà d’un seuil ; on ne teste pas une seconde fois.',
+      },
+    ],
   },
   {
     id: 'EMP XII.1',

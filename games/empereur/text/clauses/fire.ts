@@ -159,7 +159,12 @@ export const fire: readonly Paragraph[] = [
   {
     id: 'EMP VII.8',
     title: { en: 'Recording losses', fr: 'Noter les pertes' },
-    clauses: [],
+    clauses: [
+      {
+        en: "Losses are marked off a unit's steps as they come, for both to see.",
+        fr: 'Les pertes se déduisent des pas de l’unité au fur et à mesure, au vu des deux joueurs.',
+      },
+    ],
   },
   {
     id: 'EMP VII.9',

@@ -5,7 +5,12 @@ export const material: readonly Paragraph[] = [
   {
     id: 'EMP I',
     title: { en: 'Scale and sets of rules', fr: 'Échelle et jeux de règles' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A turn is half an hour, a hex 250 metres, a step some 300 men or a battery.',
+        fr: 'Un tour vaut une demi-heure, un hexagone 250 mètres, un pas 300 hommes environ ou une batterie.',
+      },
+    ],
   },
   {
     id: 'EMP II',
@@ -50,12 +55,26 @@ export const material: readonly Paragraph[] = [
   {
     id: 'EMP III.2',
     title: { en: 'What a leader counter says', fr: 'Lire un pion de chef' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A leader has a bonus for combat, one for morale, and movement points.',
+        fr: 'Un chef a un bonus de combat, un bonus de moral et des points de mouvement.',
+      },
+    ],
   },
   {
     id: 'EMP III.3',
     title: { en: 'Square and number markers', fr: 'Marqueurs de carré et numérotés' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A unit in disorder carries the number of the turn in which it lost its order.',
+        fr: 'Une unité désorganisée porte le numéro du tour où elle a perdu son ordre.',
+      },
+      {
+        en: 'A square is a line with a marker at its back.',
+        fr: 'Un carré est une ligne doublée d’un marqueur.',
+      },
+    ],
   },
   {
     id: 'EMP III.4',
@@ -79,6 +98,11 @@ export const material: readonly Paragraph[] = [
   {
     id: 'EMP III.6',
     title: { en: 'Sheets and tables', fr: 'Fiches et tables' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Effects of ground, fire, shock and formations are tables of the pack.',
+        fr: 'Effets du terrain, feu, choc et formations sont des tables du jeu de données.',
+      },
+    ],
   },
 ];
