@@ -1,5 +1,5 @@
 import type { EmpereurContent, Unit } from '../../content/types.ts';
-import { ARTILLERY, CAVALRY, INFANTRY, ROAD } from '../../content/types.ts';
+import { ARTILLERY, CAVALRY, ROAD } from '../../content/types.ts';
 import { changeCost, facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { directionsIn, hasFront, stepsOf, turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
@@ -225,8 +225,4 @@ export function poseAfter(
   if (back && form === now) return { form, facing };
   if (form === LINE || form === SQUARE) return { form, facing };
   return { form, facing: direction * 2 };
-}
-
-export function isFoot(content: EmpereurContent, unit: number): boolean {
-  return sheetOf(content, unit).arm === INFANTRY;
 }

@@ -8,7 +8,7 @@ import { leaderCombat } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
 import { poseAfter } from '../movement/group.ts';
-import { bandUnits, pileAt, topAt, touch, unitsAt } from '../piles/board.ts';
+import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { fits, sideOf } from '../piles/limits.ts';
 import { setOut, stackOnTop, uncover } from '../piles/order.ts';
 import { ATTACKED, DISORDERED, type Empereur, ENGAGED, has, inOrder, note, other } from '../state.ts';
@@ -46,7 +46,6 @@ export function forGuns(result: ShockResult): Pick<ShockResult, 'losses' | 'test
 /** Who of the attackers may go into the hex that was emptied (EMP VIII.10). */
 function followers(c: Context<Empereur>, { hex, piles }: Shock): number[] {
   const { content, s } = c;
-  if (unitsAt(s, hex).length > 0 && topAt(s, hex) >= 0 && !piles.some((at) => pileAt(s, at).length > 0)) return [];
   const there = pileAt(s, hex);
   return piles
     .flatMap((at) => pileAt(s, at))
