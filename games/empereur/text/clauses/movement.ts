@@ -117,7 +117,24 @@ export const movement: readonly Paragraph[] = [
   {
     id: 'EMP VI.5',
     title: { en: 'Cavalry disorganising by choice', fr: 'Cavalerie : se désorganiser par choix' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Cavalry may disorganise by choice at any time of its own turn.',
+        fr: 'La cavalerie peut se désorganiser par choix à tout moment de son tour.',
+      },
+      {
+        en: 'It may do so in the enemy’s charge or movement phase as soon as an enemy enters a hex beside it or declares a charge there.',
+        fr: 'Elle le peut aussi aux phases de charge ou de mouvement ennemies, dès qu’un ennemi entre dans un hexagone adjacent ou y déclare une charge.',
+      },
+      {
+        en: 'It costs nothing, it falls back two hexes, and its marker is that of the turn before.',
+        fr: 'Cela ne coûte rien, elle recule de deux hexagones, et son marqueur est celui du tour précédent.',
+      },
+      {
+        en: 'The enemy then goes on with what points he has.',
+        fr: 'L’ennemi continue ensuite avec les points qui lui restent.',
+      },
+    ],
   },
   {
     id: 'EMP VI.6',
@@ -162,6 +179,35 @@ export const movement: readonly Paragraph[] = [
   {
     id: 'EMP VI.8',
     title: { en: 'Cavalry falling back', fr: 'La cavalerie se dérobe' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Cavalry in order that is not charged may fall back one or two hexes when an enemy enters a hex beside it, not when he was there before.',
+        fr: 'La cavalerie en ordre et non chargée peut se dérober d’un ou deux hexagones quand un ennemi entre dans un hexagone adjacent, non s’il y était déjà.',
+      },
+      {
+        en: 'It does so instead of a countercharge, neither before nor after one.',
+        fr: 'C’est au lieu d’une contrecharge, ni avant ni après.',
+      },
+      {
+        en: 'It may do so at every occasion, and may disorganise by choice all the same.',
+        fr: 'Elle le peut à chaque occasion, et garde le choix de se désorganiser.',
+      },
+      {
+        en: 'It tests its morale without modifiers.',
+        fr: 'Elle teste son moral sans modificateurs.',
+      },
+      {
+        en: 'If it holds, it goes back in the same formation and facing, through hexes that are not beside the enemy, under opportunity fire.',
+        fr: 'En cas de succès, elle recule en gardant formation et orientation, par des hexagones non adjacents à l’ennemi, sous les feux d’opportunité.',
+      },
+      {
+        en: 'From the same enemy it goes back again without a test.',
+        fr: 'Devant le même ennemi, elle se dérobe de nouveau sans test.',
+      },
+      {
+        en: 'If it fails, it is disorganised and runs; the enemy goes on.',
+        fr: 'En cas d’échec, elle est désorganisée et fuit ; l’ennemi continue.',
+      },
+    ],
   },
 ];
