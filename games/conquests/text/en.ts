@@ -47,7 +47,13 @@ export const english: GameText = {
     partWho: 'The alliance is over: who leaves {{land}}?',
     partWhere: 'Where do the troops of {{power}} in {{land}} go?',
     move: 'Move: choose troops or a frigate. {{moves}} PM are left.',
-    march: '{{units}} units in {{land}}: where to? {{moves}} PM are left.',
+    march: {
+      by: 'units',
+      of: {
+        '0': 'Who sets out from {{land}}? {{moves}} PM are left.',
+        yes: '{{units}} units in {{land}}: where to? {{moves}} PM are left.',
+      },
+    },
     sail: '{{ship}}: sail, load or land. {{moves}} PM are left.',
     attackCard: 'You attack: play a card for this combat, or pass.',
     defenceCard: 'You defend: play a card for this combat, or pass.',
@@ -205,6 +211,7 @@ export const english: GameText = {
     advance: 'Advance to {{land}}',
     bring: 'Take along {{kind}} of {{power}}',
     bringAll: 'Take all along',
+    pick: 'Invite {{thing}}',
     pledge: { by: 'resource', of: { FG: 'Pledge {{number}} FG', yes: 'Pledge: {{resource}}' } },
   },
   names: {

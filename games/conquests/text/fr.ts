@@ -47,7 +47,13 @@ export const french: GameText = {
     partWho: 'L’alliance est finie : qui quitte {{land}} ?',
     partWhere: 'Où vont les troupes de {{power, nation}} ({{land}}) ?',
     move: 'Mouvement : choisissez des troupes ou une frégate. Il reste {{moves}} PM.',
-    march: '{{units}} unités, {{land}} : vers où ? Il reste {{moves}} PM.',
+    march: {
+      by: 'units',
+      of: {
+        '0': 'Qui part ({{land}}) ? Il reste {{moves}} PM.',
+        yes: '{{units}} unités, {{land}} : vers où ? Il reste {{moves}} PM.',
+      },
+    },
     sail: '{{ship}} : naviguez, embarquez ou débarquez. Il reste {{moves}} PM.',
     attackCard: 'Vous attaquez : jouez une carte pour ce combat, ou passez.',
     defenceCard: 'Vous défendez : jouez une carte pour ce combat, ou passez.',
@@ -205,6 +211,7 @@ export const french: GameText = {
     advance: 'Avancer : {{land}}',
     bring: 'Emmener {{kind}} : {{power}}',
     bringAll: 'Tout emmener',
+    pick: 'Inviter : {{thing}}',
     pledge: { by: 'resource', of: { FG: 'Promettre {{number}} FG', yes: 'Promettre : {{resource}}' } },
   },
   names: {

@@ -57,6 +57,7 @@ export function conquestsText(language: Language, content: ConquestsContent): Ga
       ...text.names,
       power: powers,
       nation: powerIds.map((id) => (language === 'fr' ? frenchPowers[id].the : powerNames[id].en)),
+      thing: powers,
       powers: seatNames(language, powers),
       land: lands,
       place: lands,

@@ -1,0 +1,35 @@
+import type { GameBoard } from '@bivouac/kit';
+import { europe } from '../content/index.ts';
+import type { Conquests, ConquestsState } from '../rules/state.ts';
+import { totalOf } from '../rules/victory/points.ts';
+import { ConquestsBoard } from './board.tsx';
+import './style/layout.css';
+import './style/pieces.css';
+import './style/panels.css';
+import './style/hand.css';
+import { describe } from './describe.ts';
+import { Verdict } from './verdict.tsx';
+import { offerWords } from './wording.ts';
+import { words } from './words.ts';
+
+const pointsOfPower =
+  (power: number) =>
+  ({ game }: { readonly game: ConquestsState }): number =>
+    totalOf({ content: europe, s: game }, power);
+
+const conquestsBoard: GameBoard<Conquests> = {
+  Board: ConquestsBoard,
+  overlays: [],
+  series: [
+    { title: words.seriesNapoleon, value: pointsOfPower(0) },
+    { title: words.seriesAustria, value: pointsOfPower(1) },
+    { title: words.seriesEngland, value: pointsOfPower(2) },
+    { title: words.seriesRussia, value: pointsOfPower(3) },
+    { title: words.seriesPrussia, value: pointsOfPower(4) },
+  ],
+  describe,
+  offerWords: (given, offer) => offerWords(given, given.speech, offer),
+  Verdict,
+};
+
+export default conquestsBoard;

@@ -1,0 +1,87 @@
+import { ArmSymbol, type Arm, useTargetProps } from '@bivouac/kit';
+import { armAt, corpsAt, presentAt } from '../rules/map/troops.ts';
+import { CAN, CAV, INF, KINDS } from '../rules/state.ts';
+import { insets } from './map/places.ts';
+import { liveryOf, plate } from './palette.ts';
+import { useTable } from './table.ts';
+import { target } from './targets.ts';
+import { ofPower, unitsInWords } from './units.ts';
+import { say } from './words.ts';
+
+const WIDTH = 74;
+const HEIGHT = 29;
+const STEP = 32;
+/** Below the name of the land; a capital has a star above its name. */
+const BELOW = { plain: 24, capital: 31 } as const;
+
+const arms: readonly { readonly kind: number; readonly arm: Arm; readonly x: number }[] = [
+  { kind: INF, arm: 'infantry', x: -8 },
+  { kind: CAV, arm: 'cavalry', x: 11 },
+  { kind: CAN, arm: 'artillery', x: 29 },
+];
+
+/** Where the first stack of a land stands. */
+export function standOf(land: { id: string; x: number; y: number; capital: string | null }): { x: number; y: number } {
+  const inset = insets[land.id];
+  if (inset !== undefined) return { x: inset.name.x, y: inset.name.y + 19 };
+  return { x: land.x, y: land.y + (land.capital === null ? BELOW.plain : BELOW.capital) };
+}
+
+/** The armies on land: a plate a nation, with its letter and how many of each arm; corps as stars on its edge. */
+export function StacksLayer() {
+  const { b } = useTable();
+  return b.content.map.lands.map((place, land) => {
+    const here = presentAt(b.s, land);
+    const { x, y } = standOf(place);
+    return here.map((power, i) => (
+      <g key={`${place.id} ${power}`} transform={`translate(${x} ${y + i * STEP})`}>
+        <Stack land={land} power={power} />
+      </g>
+    ));
+  });
+}
+
+/** A click on a stack is a click on its land. */
+function Stack({ land, power }: { readonly land: number; readonly power: number }) {
+  const { b, speech, lit, going } = useTable();
+  const targetProps = useTargetProps();
+  const { letter, ground, ink, rim, id } = liveryOf(power);
+  const corps = corpsAt(b.s, land, power);
+  const at = (land * 5 + power) * KINDS;
+  const units = unitsInWords(speech, b.s.troops.slice(at, at + KINDS));
+  const name = say(speech, 'stackOf', { power: speech.name('power', power), place: speech.name('land', land), units });
+  const of = target.land(land);
+  const classes = ['con-stack', id];
+  if (lit.has(of)) classes.push('lit');
+  if (going.march?.at === land && ofPower(going.march.group, power).some((count) => count > 0)) classes.push('chosen');
+  const { 'data-thing': _, ...hit } = targetProps(of, name, { kind: 'land', id: land });
+  return (
+    <g {...hit} data-thing={`stack ${land} ${power}`} className={classes.join(' ')}>
+      <path className="con-plate" d={plate(power, WIDTH, HEIGHT)} fill={ground} stroke={rim} />
+      <text className="con-plate-letter" x={-27} y={7} fill={ink}>
+        {letter}
+      </text>
+      {arms.map(({ kind, arm, x }) => {
+        const count = armAt(b.s, land, power, kind);
+        return (
+          <g key={arm} opacity={count === 0 ? 0.4 : 1}>
+            <ArmSymbol arm={arm} x={x} y={-9} size={0.55} ink={ink} />
+            <text className="con-plate-count" x={x} y={11.5} fill={ink}>
+              {count}
+            </text>
+          </g>
+        );
+      })}
+      {corps === 0 ? null : <Corps count={corps} rim={rim} />}
+    </g>
+  );
+}
+
+function Corps({ count, rim }: { readonly count: number; readonly rim: string }) {
+  return (
+    <g className="con-corps" transform="translate(-35 -13)">
+      <circle r={8.5} stroke={rim} />
+      <text y={4.2}>{count}</text>
+    </g>
+  );
+}

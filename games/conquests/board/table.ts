@@ -1,0 +1,22 @@
+import type { BoardTable } from '@bivouac/kit';
+import { createContext, useContext } from 'react';
+import type { Board } from '../rules/state.ts';
+import type { GoingOn } from './going-on.ts';
+
+/** What every part of this board needs: the position as it is shown now, beside what every board has. */
+export interface ConquestsTable extends BoardTable {
+  readonly b: Board;
+  /** The powers whose cards the viewer may see as his own. */
+  readonly mine: readonly number[];
+  readonly going: GoingOn;
+}
+
+const TableContext = createContext<ConquestsTable | null>(null);
+
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): ConquestsTable {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('this part of the board stands on no table');
+  return table;
+}
