@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ConquestsState } from '../rules/state.ts';
+import { table as position } from '../testing/table.ts';
+import { collecting } from './procedures.ts';
 import {
   A,
   CAN,
@@ -226,6 +229,21 @@ describe('capitals', () => {
     t.act(N, 'recruit', A, INF);
     expect(t.s.pact).toEqual([0, 0, 0, 0, 0]);
     expect(t.told('battle')[1]).toMatchObject({ power: A, land: land('galicie'), attackers: [A], defenders: [R] });
+  });
+
+  test('[CON 11.8#10, CON 11.8#11] who holds the capital of another has 5 francs a turn, and up to 2 points of its movement', () => {
+    const lands = { paris: { N: 'I' }, vienne: { N: 'I' }, berlin: { R: 'I' }, moscou: { R: 'I' }, boheme: { A: 'I' } };
+    const also = (s: ConquestsState) => {
+      s.money = [0, 0, 0, 0, 0];
+      s.moves = [3, 5, 4, 4, 1];
+    };
+    const { s } = position({ lands, also }, collecting, {});
+    // Paris 1 and Vienna 5; Moscow 1 and Berlin 5; who holds little has 3 at the least (CON 6).
+    expect(s.money).toEqual([6, 3, 3, 6, 3]);
+    // Austria pays 2, Prussia the one point it has, and nobody pays for a capital of his own.
+    expect(s.moves).toEqual([5, 3, 4, 5, 0]);
+    const shared = position({ lands: { ...lands, vienne: { N: 'I', P: 'I' } }, also, forced: 'P' }, collecting, {});
+    expect([shared.s.money[N], shared.s.moves[A]]).toEqual([3, 5]);
   });
 
   test('[CON 11.10#1] nations of the Coalition without an alliance fight each other', () => {

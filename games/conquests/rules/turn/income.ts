@@ -31,8 +31,8 @@ export function collect(c: Ctx): void {
     if (holder < 0 || holder === nation || c.s.out[nation] === 1) continue;
     const points = Math.min(TRIBUTE, c.s.moves[nation] as number);
     if (points === 0) continue;
-    loseMoves(c, nation, points, 'CON 11.8#5');
-    gainMoves(c, holder, points, 'CON 11.8#5');
+    loseMoves(c, nation, points, 'CON 11.8#11');
+    gainMoves(c, holder, points, 'CON 11.8#11');
   }
 }
 
