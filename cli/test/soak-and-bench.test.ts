@@ -28,6 +28,17 @@ test('soak keeps to one scenario, and says which there are', async () => {
   expect(wrong.err).toContain('gloire has no scenario "waterloo". Choose one of: luetzen, bautzen');
 });
 
+test('soak keeps to a number of seats, and says which there are', async () => {
+  const counts = ['--games', '1', '--every', '1000', '--seats'];
+  const two = await world.json(['soak', 'tiny', ...counts, '2']);
+  const three = await world.json(['soak', 'tiny', ...counts, '3']);
+  expect([two.code, three.code]).toEqual([0, 0]);
+  expect(two.value).not.toEqual(three.value);
+  const wrong = await world.run(['soak', 'conquests', ...counts, '6']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('conquests is played by 2 or 3 or 4 or 5, not by 6.');
+});
+
 test('soak says what was never reached, and shows progress only to somebody who watches', async () => {
   const quiet = await world.run(['soak', 'tiny', '--games', '1', '--every', '1000']);
   expect(quiet.err).toBe('');
@@ -62,6 +73,8 @@ test('a failure ends with code 1 and the command that brings it about again', ()
   expect(json).toEqual(report);
   expect(text).toContain('Game 7 (3 seats), after 1 action: no dead end\n  one\n  two\n');
   expect(text).toContain('again: npx bivouac soak tiny --from 7 --games 1 --seed "my seed" --every 4');
+  const seated = outcomeOf(report, { games: 100, from: 0, seed: 's', every: 4, failures: 1, seats: 3 });
+  expect(seated.text).toContain('again: npx bivouac soak tiny --seats 3 --from 7 --games 1');
 });
 
 test('bench measures every playable game beside the yardstick', async () => {

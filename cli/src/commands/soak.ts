@@ -1,8 +1,9 @@
+import type { Setup } from '@bivouac/kernel';
 import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
 import { shelf } from '@bivouac/shelf';
 import type { Io } from '../io.ts';
 import { neverReached } from '../never-reached.ts';
-import { exitCodes, failed, fine, type Outcome } from '../problem.ts';
+import { exitCodes, failed, fine, type Outcome, Problem } from '../problem.ts';
 import { progressLine } from '../progress.ts';
 import { checkScenarios, entryOf, gameOf, withContent } from '../take-down.ts';
 
@@ -15,6 +16,8 @@ export interface SoakOptions {
   readonly failures: number;
   /** Only this scenario; without it every scenario in turn. */
   readonly scenario?: string;
+  /** Only seatings of so many; without it every seating in turn. */
+  readonly seats?: number;
   readonly content?: string;
 }
 
@@ -22,12 +25,16 @@ export interface SoakOptions {
 export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
   const entry = await withContent(entryOf(id), options.content, io);
   const game = await gameOf(entry);
-  const { games = entry.about.soak.games, from, seed, every, failures, scenario } = options;
+  const { games = entry.about.soak.games, from, seed, every, failures, scenario, seats } = options;
   checkScenarios(
     id,
     game.use((found) => found.scenarios),
     scenario === undefined ? [] : [scenario],
   );
+  const setups = game.use((found) =>
+    setupsOf(found).filter((one) => scenario === undefined || one.scenario === scenario),
+  );
+  const seated = seats === undefined ? setups : seatedBy(id, setups, seats);
   const line = progressLine(io);
   const began = io.now();
   const report = game.use((found) =>
@@ -37,13 +44,21 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
       seed,
       every,
       mostFailures: failures,
-      setups: setupsOf(found).filter((setup) => scenario === undefined || setup.scenario === scenario),
+      setups: seated,
       progress: (played, steps) =>
         line.show(`${played} of ${games} games, ${steps} steps, ${pace(steps, io.now() - began)}`),
     }),
   );
   line.clear();
   return outcomeOf(report, options);
+}
+
+/** The setups with so many seats, or how many there can be. */
+function seatedBy(id: string, setups: readonly Setup[], seats: number): readonly Setup[] {
+  const found = setups.filter((setup) => setup.seats.length === seats);
+  if (found.length > 0) return found;
+  const able = [...new Set(setups.map((setup) => setup.seats.length))].sort((one, two) => one - two);
+  throw new Problem('usage', `${id} is played by ${able.join(' or ')}, not by ${seats}.`, { seats });
 }
 
 /** `bivouac soak --all`: every game that can be played, each as many games as its folder says. */
@@ -82,8 +97,8 @@ function textOf(report: SoakReport, options: SoakOptions): string {
 }
 
 /** A failure, and the command that brings it about again. */
-function failureText(game: string, failure: SoakFailure, { seed, every, scenario }: SoakOptions): string {
-  const which = scenario === undefined ? '' : ` --scenario ${scenario}`;
+function failureText(game: string, failure: SoakFailure, { seed, every, scenario, seats }: SoakOptions): string {
+  const which = `${scenario === undefined ? '' : ` --scenario ${scenario}`}${seats === undefined ? '' : ` --seats ${seats}`}`;
   const again = `npx bivouac soak ${game}${which} --from ${failure.game} --games 1 --seed ${JSON.stringify(seed)} --every ${every}`;
   return [
     `Game ${failure.game} (${failure.seats} seats), after ${count(failure.action, 'action')}: ${failure.property}`,
