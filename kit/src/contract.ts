@@ -25,6 +25,8 @@ export interface BoardProps<G extends Kind> {
   onPoint(thing: Thing | null): void;
   /** The thing that a line of the log or a link points at: the board brings it into sight and marks it. */
   readonly shown: Thing | null;
+  /** Whether what is shown is only marked: somebody merely points at a line, and pointing moves nothing. */
+  readonly still?: boolean;
   /** All that the viewer may know to have happened, in order; the news are its end. */
   readonly log: readonly Logged[];
   /** Facts of the entry that has just come, in order, for the animation; empty when there is nothing to play. */

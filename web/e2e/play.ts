@@ -10,6 +10,12 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await asked(page).waitFor();
 }
 
+/** Opens a match file from the front page. */
+export async function openMatch(page: Page, text: string): Promise<void> {
+  const file = { name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
 /** The question, once it is for whoever is at the screen. */
 export const asked = (page: Page): Locator => page.locator('.actions[data-asked="true"]');
 

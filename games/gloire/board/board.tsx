@@ -87,7 +87,7 @@ export function GloireBoard(props: BoardProps<Gloire>) {
               speech={speech}
               legible={LEGIBLE}
               sight={sight}
-              focus={sightOf(b, shown ?? centreOf(going))}
+              focus={sightOf(b, props.still === true ? centreOf(going) : (shown ?? centreOf(going)))}
               ground={
                 <g transform={moved}>
                   <PrintedMap content={content} language={speech.language} />

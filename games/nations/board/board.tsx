@@ -84,7 +84,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
                 speech={speech}
                 legible={LEGIBLE}
                 sight={sight}
-                focus={sightOf(content, s, shown)}
+                focus={props.still === true ? null : sightOf(content, s, shown)}
                 ground={
                   <g transform={moved}>
                     <PrintedMap content={content} language={speech.language} />

@@ -94,9 +94,10 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
     if (hasHole(offer)) setOpen(offer);
     else void session.act(offer as Action);
   };
-  const pointAt = (line: OfferLine) => {
+  // Whoever goes by keys is shown the thing; a pointer that passes over a line must not move the map.
+  const pointAt = (line: OfferLine, byPointer: boolean) => {
     session.weigh(line.offer);
-    session.show(thingOf(line.offer, game.grammar, game.kinds));
+    session.show(thingOf(line.offer, game.grammar, game.kinds), byPointer);
   };
 
   if (open !== null) {
@@ -142,12 +143,12 @@ interface GroupProps {
   readonly isOnly: boolean;
   readonly first: number;
   readonly onChoose: (offer: Offer) => void;
-  readonly onPointAt: (line: OfferLine) => void;
+  readonly onPointAt: (line: OfferLine, byPointer: boolean) => void;
 }
 
 function Group({ group, isOnly, first, onChoose, onPointAt }: GroupProps) {
   const { t } = useTranslation();
-  const { marked } = useTools();
+  const { marked, session } = useTools();
   const title = group.title === '' ? t('table.others') : group.title;
   return (
     <div className="offer-group" role="group" aria-label={title}>
@@ -163,8 +164,9 @@ function Group({ group, isOnly, first, onChoose, onPointAt }: GroupProps) {
           className="offer"
           data-marked={marked !== null && marked !== undefined && sameAction(marked, line.offer)}
           onClick={() => onChoose(line.offer)}
-          onMouseEnter={() => onPointAt(line)}
-          onFocus={() => usesKeys() && onPointAt(line)}
+          onMouseEnter={() => onPointAt(line, true)}
+          onMouseLeave={() => session.point(null)}
+          onFocus={() => usesKeys() && onPointAt(line, false)}
         >
           {first + i <= 9 ? <kbd aria-hidden="true">{first + i}</kbd> : <kbd aria-hidden="true" className="none" />}
           <span>{line.words}</span>

@@ -1,7 +1,10 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, hasHole, type Offer, type Thing } from '@bivouac/kernel';
 import { ClauseLink } from '../panel/clause-link.tsx';
+import { lookedAt, useLookedAt, windowSize } from './looked-at.ts';
 import { offersOn } from './offer-groups.ts';
+import { placeBeside } from './place-beside.ts';
 import type { TableState } from '../session/table-state.ts';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useWording } from './wording.ts';
@@ -35,28 +38,62 @@ function useDescription(): (thing: Thing) => string | null {
   };
 }
 
-/** What is looked at: what would happen, what can be done with it, or why nothing can, with the clause. */
+/** On a small screen, in a room of its own: what is looked at, or how to learn more. */
 export function ExplainLine() {
   const { t } = useTranslation();
+  const says = useSaying();
+  return (
+    <div className="explain" role="status">
+      {says ?? t('table.pointHint')}
+    </div>
+  );
+}
+
+/** Beside what is looked at, over everything: to say something moves nothing on the page. */
+export function ExplainCard() {
+  const { session } = useTools();
+  const pointed = useTable((state) => state.pointed);
+  const weighed = useTable((state) => state.weighed);
+  const says = useSaying();
+  const card = useRef<HTMLDivElement>(null);
+  useLookedAt();
+  useLayoutEffect(() => {
+    const box = card.current;
+    if (box === null || (pointed === null && weighed === null)) return;
+    const { left, top } = placeBeside(lookedAt(), { width: box.offsetWidth, height: box.offsetHeight }, windowSize());
+    box.style.left = `${left}px`;
+    box.style.top = `${top}px`;
+  }, [pointed, weighed]);
+  return (
+    // The words are no control: leaving them only lets them go.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={card}
+      className="explain explain-card"
+      role="status"
+      data-empty={says === null}
+      onMouseLeave={() => session.point(null)}
+    >
+      {says}
+    </div>
+  );
+}
+
+/** What would happen, what can be done with a thing, or why nothing can, with the clause; null if there is nothing to say. */
+function useSaying(): ReactNode {
   const wording = useWording();
   const pointed = useTable((state) => state.pointed);
   const weighed = useTable((state) => state.weighed);
   const foresee = useForesight();
   if (weighed !== null) {
-    return (
-      <p className="explain" role="status">
-        <strong>{wording.offer(weighed)}</strong> {foresee(weighed)}
-      </p>
+    const foreseen = foresee(weighed);
+    return foreseen === null ? null : (
+      <span>
+        <strong>{wording.offer(weighed)}</strong> {foreseen}
+      </span>
     );
   }
-  if (pointed === null) {
-    return (
-      <p className="explain" role="status">
-        {t('table.pointHint')}
-      </p>
-    );
-  }
-  return <Pointed pointed={pointed} foresee={foresee} />;
+  return pointed === null ? null : <Pointed pointed={pointed} foresee={foresee} />;
 }
 
 interface PointedProps {
@@ -75,7 +112,7 @@ function Pointed({ pointed, foresee }: PointedProps) {
   const can = offersOn(thing, offers ?? [], grammar ?? {}).filter((offer) => !hasHole(offer));
   const [only] = can;
   return (
-    <div className="explain" role="status">
+    <>
       <strong>{wording.thing(thing)}</strong>
       {what === null ? null : <span className="explain-what">{what}</span>}
       {can.length > 0 ? (
@@ -99,6 +136,6 @@ function Pointed({ pointed, foresee }: PointedProps) {
           </span>
         ))
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, type Offer, sameAction, type Thing } from '@bivouac/kernel';
-import { ExplainLine } from '../actions/explain-line.tsx';
+import { ExplainCard } from '../actions/explain-line.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
@@ -22,6 +22,7 @@ export function BoardArea({ overlay }: BoardAreaProps) {
   const past = useTable((state) => state.past);
   const news = useTable((state) => state.news);
   const shown = useTable((state) => state.shown);
+  const still = useTable((state) => state.still);
   const seat = useTable((state) => state.seat);
   const busy = useTable((state) => state.busy);
   useTable((state) => state.pace);
@@ -70,6 +71,7 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           onAct={onAct}
           onPoint={onPoint}
           shown={shown}
+          still={still}
           log={past?.log ?? showing.log}
           news={news}
           onNewsOver={onNewsOver}
@@ -78,7 +80,7 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           speech={speech}
         />
       )}
-      {isNarrow ? null : <ExplainLine />}
+      {isNarrow ? null : <ExplainCard />}
     </section>
   );
 }

@@ -45,6 +45,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
       a: () => focusOn('.offers button'),
       b: () => focusOn('.table-board .map-viewport, .table-board .generic'),
       '?': onHelp,
+      escape: () => session.dismiss(),
       ...(mayOrder ? { o: onOrders } : {}),
     };
     for (const { id, key } of board?.overlays ?? []) {

@@ -35,7 +35,11 @@ export class TableScreen {
   constructor() {
     const pace = keptPace() ?? (wantsStillness() ? '0' : '1');
     this.store = createStore<TableState>(() => ({ ...emptyTable, pace }));
-    this.#pointer = new Pointer(this.store, (seat, thing) => this.desk.explain(seat, thing));
+    this.#pointer = new Pointer(
+      this.store,
+      (seat, thing) => this.desk.explain(seat, thing),
+      () => document.querySelector('.explain-card:hover') !== null,
+    );
   }
 
   get desk(): DeskLine['desk'] {
@@ -120,12 +124,17 @@ export class TableScreen {
     this.#pointer.weigh(offer);
   }
 
-  show(thing: Thing | null): void {
-    this.#pointer.show(thing);
+  show(thing: Thing | null, still = false): void {
+    this.#pointer.show(thing, still);
   }
 
   point(thing: Thing | null): void {
     void this.runs.beside(() => this.#pointer.point(thing));
+  }
+
+  /** Puts away what is said of the thing pointed at. */
+  dismiss(): void {
+    this.#pointer.dismiss();
   }
 
   forgetRefusal(): void {

@@ -29,6 +29,8 @@ export interface TableState {
   readonly pace: Pace;
   readonly refusal: TableRefusal | null;
   readonly shown: Thing | null;
+  /** Whether what is shown is only pointed at, in the list: the map marks it and stays where it is. */
+  readonly still: boolean;
   readonly pointed: { readonly thing: Thing; readonly explanation: Explanation | null } | null;
   /** The offer that is looked at in the list: the page says what would happen. */
   readonly weighed: Offer | null;
@@ -60,6 +62,7 @@ export const emptyTable: TableState = {
   pace: '1',
   refusal: null,
   shown: null,
+  still: false,
   pointed: null,
   weighed: null,
   unseen: { from: 0, to: 0 },
