@@ -6,10 +6,10 @@ import { findGame, games, shelf, testingGames } from '../src/index.ts';
 const isGame = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'procedures' in value;
 
-test('the four games come first, with 282 paragraphs in all', async () => {
+test('the four games come first, with 284 paragraphs in all', async () => {
   expect(games.map(({ id }) => id)).toEqual(['nations', 'gloire', 'empereur', 'conquests']);
   const paragraphs = await Promise.all(games.map((entry) => entry.paragraphs()));
-  expect(paragraphs.map((list) => list.length)).toEqual([28, 64, 122, 69]);
+  expect(paragraphs.map((list) => list.length)).toEqual([28, 64, 122, 70]);
 });
 
 test('every testing game of the kernel is on the shelf', async () => {
