@@ -1,6 +1,7 @@
 import { type Next, type Procedure, procedure } from '@bivouac/kernel';
-import { isOpenTo, leaderOf, quarrelAt } from '../map/relations.ts';
-import { addTroops, isEmpty, kindsOf, loseUnit, troopsAt } from '../map/troops.ts';
+import { refugesOf } from '../combat/refuges.ts';
+import { leaderOf, quarrelAt } from '../map/relations.ts';
+import { addTroops, kindsOf, loseUnit, troopsAt } from '../map/troops.ts';
 import { type Board, type Conquests, type Ctx } from '../state.ts';
 
 interface Parting {
@@ -8,35 +9,6 @@ interface Parting {
   /** Who leaves, and who stays. */
   power: number;
   stays: number;
-}
-
-/** Steps by land from a power's capital, computed when asked: parting is rare. */
-function steps({ content }: Pick<Board, 'content'>, power: number): number[] {
-  const { lands, capitals } = content.map;
-  const found = lands.map(() => Number.MAX_SAFE_INTEGER);
-  const queue = [capitals[power] ?? 0];
-  found[queue[0] ?? 0] = 0;
-  for (const land of queue) {
-    for (const near of lands[land]?.neighbours ?? []) {
-      if ((found[near] as number) < Number.MAX_SAFE_INTEGER) continue;
-      found[near] = (found[land] as number) + 1;
-      queue.push(near);
-    }
-  }
-  return found;
-}
-
-function isGarrisoned(b: Board, land: number): boolean {
-  return b.content.map.lands[land]?.capital === 'neutral' && isEmpty(b.s, land);
-}
-
-/** CON 9.7, 11.4: the open lands beside it that lie nearest to the capital of who leaves. */
-export function refuges(b: Board, power: number, land: number): number[] {
-  const near = b.content.map.lands[land]?.neighbours ?? [];
-  const open = near.filter((one) => isOpenTo(b.s, one, power) && !isGarrisoned(b, one));
-  const way = steps(b, power);
-  const best = Math.min(...open.map((one) => way[one] as number));
-  return open.filter((one) => way[one] === best);
 }
 
 function withdraw(c: Ctx, { power, land }: Parting, to: number | null): Next {
@@ -97,7 +69,8 @@ export const parting: Procedure<Conquests, Parting> = procedure<Conquests, Parti
     },
   },
   leave(c, vars) {
-    const lands = refuges(c, vars.power, vars.land);
+    // CON 11.4: the open lands that lie nearest to the capital of who leaves, as in a retreat.
+    const lands = refugesOf(c, vars.power, vars.land);
     const [only] = lands;
     if (lands.length > 1) return c.go('where');
     return withdraw(c, vars, only ?? null);
@@ -108,7 +81,7 @@ export const parting: Procedure<Conquests, Parting> = procedure<Conquests, Parti
     clause: 'CON 9.7#2',
     about: (_, vars) => ({ power: vars.power, land: vars.land }),
     offers(c, vars) {
-      for (const land of refuges(c, vars.power, vars.land)) c.offer('retire', land);
+      for (const land of refugesOf(c, vars.power, vars.land)) c.offer('retire', land);
     },
     take: { retire: (c, vars, land) => withdraw(c, vars, land) },
   },
