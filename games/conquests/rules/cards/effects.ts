@@ -2,7 +2,7 @@ import { isFace } from '@bivouac/kernel';
 import { AUSTRIA, coalition, type Domain, NAPOLEON } from '../../content/types.ts';
 import { combatKinds, type Effect, type When, type Who } from '../../content/types-cards.ts';
 import { areAllied } from '../map/relations.ts';
-import { landsOf, seasOf } from '../map/control.ts';
+import { controls, seaControllerOf } from '../map/control.ts';
 import { type Board, POWERS } from '../state.ts';
 import { handOf } from './decks.ts';
 
@@ -45,8 +45,8 @@ export function isMet(b: Board, power: number, { powers, holds, allied }: When):
   const region = b.content.map.regions[holds];
   if (region === undefined) return true;
   return (
-    landsOf(b, power).some((land) => region.lands.includes(land)) ||
-    seasOf(b, power).some((sea) => region.seas.includes(sea))
+    region.lands.some((land) => controls(b.s, power, land)) ||
+    region.seas.some((sea) => seaControllerOf(b.s, sea) === power)
   );
 }
 

@@ -1,6 +1,6 @@
 import { NAPOLEON } from '../../content/types.ts';
 import { type Board, type ConquestsState, KINDS, NOBODY_THERE, POWERS } from '../state.ts';
-import { sailingIn } from './troops.ts';
+import { shipIn } from './troops.ts';
 
 const STRIDE = POWERS * KINDS;
 
@@ -30,16 +30,27 @@ export function controls(s: ConquestsState, power: number, land: number): boolea
 
 /** The same for a sea: the one power with frigates in it. */
 export function seaControllerOf(s: ConquestsState, sea: number): number {
-  const here = sailingIn(s, sea);
-  return here.length === 1 ? (here[0] as number) : NOBODY_THERE;
+  let found = NOBODY_THERE;
+  for (let power = 0; power < POWERS; power++) {
+    if (shipIn(s, sea, power) < 0) continue;
+    if (found !== NOBODY_THERE) return NOBODY_THERE;
+    found = power;
+  }
+  return found;
 }
 
 export function landsOf({ s, content }: Board, power: number): number[] {
-  return content.map.lands.flatMap((_, land) => (controllerOf(s, land) === power ? [land] : []));
+  const { length } = content.map.lands;
+  const found: number[] = [];
+  for (let land = 0; land < length; land++) if (controllerOf(s, land) === power) found.push(land);
+  return found;
 }
 
 export function seasOf({ s, content }: Board, power: number): number[] {
-  return content.map.seas.flatMap((_, sea) => (seaControllerOf(s, sea) === power ? [sea] : []));
+  const { length } = content.map.seas;
+  const found: number[] = [];
+  for (let sea = 0; sea < length; sea++) if (seaControllerOf(s, sea) === power) found.push(sea);
+  return found;
 }
 
 /** The capital of a power. */

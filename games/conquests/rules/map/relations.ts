@@ -1,6 +1,6 @@
 import { coalition, NAPOLEON } from '../../content/types.ts';
-import { type Board, type ConquestsState, POWERS } from '../state.ts';
-import { isThere, presentAt, sailingIn } from './troops.ts';
+import { type Board, type ConquestsState, POWERS, shipOwner, SHIPS } from '../state.ts';
+import { isThere, presentAt } from './troops.ts';
 
 /** CON 9.2, 17.3: members of one alliance, or Napoleon and his forced ally. Nobody is his own ally. */
 export function areAllied(s: ConquestsState, a: number, b: number): boolean {
@@ -56,10 +56,12 @@ export function isOpenTo(s: ConquestsState, land: number, power: number): boolea
 /** CON 17.3: a unit or frigate of one stands in or beside a place where one of the other's does. */
 export function areAdjacent({ s, content }: Board, a: number, b: number): boolean {
   const { lands, seas } = content.map;
-  const sails = seas.map((_, sea) => {
-    const here = sailingIn(s, sea);
-    return (here.includes(a) ? 1 : 0) + (here.includes(b) ? 2 : 0);
-  });
+  const sails = new Array<number>(seas.length).fill(0);
+  for (let ship = 0; ship < SHIPS; ship++) {
+    const sea = s.ship[ship] as number;
+    const owner = shipOwner(ship);
+    if (sea >= 0 && (owner === a || owner === b)) sails[sea] = (sails[sea] as number) | (owner === a ? 1 : 2);
+  }
   for (const [land, { neighbours, seas: coast }] of lands.entries()) {
     if (!isThere(s, land, a)) continue;
     if (isThere(s, land, b) || neighbours.some((near) => isThere(s, near, b))) return true;

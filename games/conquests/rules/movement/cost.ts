@@ -26,7 +26,7 @@ export function armOf(group: Group, arm: number): number {
 
 export function sizeOf(group: Group): number {
   let sum = 0;
-  for (const count of group) sum += count;
+  for (let at = 0; at < GROUP; at++) sum += group[at] as number;
   return sum;
 }
 

@@ -6,13 +6,17 @@ import { advisersOf } from './income.ts';
 const MILITARY_ZONE = 4;
 
 function placed({ s }: Pick<Board, 's'>, power: number): number {
-  return s.space.filter((one) => one === power).length;
+  let count = 0;
+  for (const one of s.space) if (one === power) count++;
+  return count;
 }
 
 /** Advisers of a power in a zone. */
 export function advisersIn({ s, content }: Board, power: number, zone: number): number {
   let count = 0;
-  for (const [space, { zone: is }] of content.spaces.entries()) if (is === zone && s.space[space] === power) count++;
+  for (let space = 0; space < s.space.length; space++) {
+    if (s.space[space] === power && content.spaces[space]?.zone === zone) count++;
+  }
   return count;
 }
 
@@ -31,11 +35,14 @@ export function placeFault(b: Board, power: number, space: number): Reason | nul
  */
 export function nextToPlace(b: Board): number {
   let best = -1;
+  let fewest = Number.POSITIVE_INFINITY;
   for (const power of b.s.order) {
-    if (b.s.out[power] === 1 || placed(b, power) >= advisersOf(b, power)) continue;
+    const count = placed(b, power);
+    if (count >= fewest || b.s.out[power] === 1 || count >= advisersOf(b, power)) continue;
     // Ruling 150: every free space may lie in a zone where he is already; then his adviser stays at home.
     if (!b.content.spaces.some((_, space) => placeFault(b, power, space) === null)) continue;
-    if (best < 0 || placed(b, power) < placed(b, best)) best = power;
+    best = power;
+    fewest = count;
   }
   return best;
 }

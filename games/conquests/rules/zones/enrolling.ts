@@ -1,7 +1,7 @@
 import { type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
 import { turnRules } from '../../content/types-cards.ts';
-import { type Units, unitIds } from '../../content/types.ts';
-import { capitalOf, controllerOf, controls, neutralCapital } from '../map/control.ts';
+import { type ConquestsContent, type Units, unitIds } from '../../content/types.ts';
+import { capitalOf, controllerOf, controls } from '../map/control.ts';
 import { addTroops, inReserve, isEmpty, shipIn, takeReserve } from '../map/troops.ts';
 import { type Board, type Conquests, type Ctx, FRG, IN_RESERVE, INF, POWERS } from '../state.ts';
 import { harbours } from './deploying.ts';
@@ -31,14 +31,32 @@ export function priceOf({ s }: Pick<Board, 's'>, power: number, kind: number, pr
   return Math.max(0, printed - Math.max(0, off));
 }
 
+/** What the map says of a power: lands that enrol for it beside its capital, capitals that are not its own. */
+interface Quarters {
+  readonly doors: readonly number[];
+  readonly abroad: readonly number[];
+}
+
+const known = new WeakMap<ConquestsContent, readonly Quarters[]>();
+
+function quartersOf(content: ConquestsContent): readonly Quarters[] {
+  const found = known.get(content);
+  if (found !== undefined) return found;
+  const { lands, capitals, neutralCapitals } = content.map;
+  const made = capitals.map((own, power) => ({
+    doors: lands.flatMap(({ enrols }, land) => (enrols === power ? [land] : [])),
+    abroad: [...neutralCapitals, ...capitals.filter((land) => land !== own)].sort((x, y) => x - y),
+  }));
+  known.set(content, made);
+  return made;
+}
+
 /** Own capital, or the home land that stands in for one that somebody else controls (CON 8.6.2). */
 function homes(b: Board, power: number, shelter: number): number[] {
   const capital = capitalOf(b, power);
   const holder = controllerOf(b.s, capital);
   const lost = holder >= 0 && holder !== power;
-  const doors = b.content.map.lands.flatMap(({ enrols }, land) =>
-    enrols === power && controls(b.s, power, land) ? [land] : [],
-  );
+  const doors = (quartersOf(b.content)[power]?.doors ?? []).filter((land) => controls(b.s, power, land));
   if (!lost) return [capital, ...doors];
   if (shelter >= 0) return [shelter, ...doors];
   const free = (b.content.map.homes[power] ?? []).filter((land) => isEmpty(b.s, land) || controls(b.s, power, land));
@@ -47,11 +65,7 @@ function homes(b: Board, power: number, shelter: number): number[] {
 
 /** Capitals of others that the power controls: neutral or conquered (CON 8.5, 8.6.2). */
 function capitalsAbroad(b: Board, power: number): number[] {
-  const { capitals } = b.content.map;
-  return b.content.map.lands.flatMap((_, land) => {
-    const foreign = neutralCapital(b, land) >= 0 || (capitals.includes(land) && land !== capitals[power]);
-    return foreign && controls(b.s, power, land) ? [land] : [];
-  });
+  return (quartersOf(b.content)[power]?.abroad ?? []).filter((land) => controls(b.s, power, land));
 }
 
 /** Where an enrolled unit may be deployed. */
@@ -62,6 +76,14 @@ export function barracks(b: Board, vars: Pick<Enrolling, 'power' | 'abroad' | 's
   return [...new Set([...own, ...(vars.abroad === 0 ? capitalsAbroad(b, vars.power) : [])])].sort((x, y) => x - y);
 }
 
+/** Whether there is any such place: what offers ask again and again, found without listing them. */
+function hasBarracks(b: Board, vars: Enrolling, kind: number): boolean {
+  const holder = controllerOf(b.s, capitalOf(b, vars.power));
+  const lost = holder >= 0 && holder !== vars.power;
+  if (lost && homes(b, vars.power, vars.shelter).length === 0) return false;
+  return kind !== FRG || (b.content.map.coasts[vars.power] ?? []).length > 0 || harbours(b, vars.power).length > 0;
+}
+
 /** Why a kind cannot be enrolled now. */
 export function kindFault(b: Board, vars: Enrolling, kind: number): Reason | null {
   const { power } = vars;
@@ -70,7 +92,7 @@ export function kindFault(b: Board, vars: Enrolling, kind: number): Reason | nul
   if ((b.s.money[power] as number) < priceOf(b, power, kind, vars.prices[kind] ?? 99)) {
     return { reason: 'tooDear', clause: 'CON 8.6.3#1' };
   }
-  if (barracks(b, vars, kind).length === 0) return { reason: 'noBarracks', clause: 'CON 8.6.2#11' };
+  if (!hasBarracks(b, vars, kind)) return { reason: 'noBarracks', clause: 'CON 8.6.2#11' };
   return null;
 }
 
