@@ -2,11 +2,13 @@ import type { Offer, SeatInfo, Showing } from '@bivouac/kernel';
 import { createWords } from '@bivouac/words';
 import { describe, expect, test } from 'vitest';
 import { viewersOf } from '../src/replay/use-replay.ts';
-import { usualPlan, orderOf } from '../src/setup/plan.ts';
+import { orderOf, type Plan, usualPlan, withChair, withCompany, withSeating } from '../src/setup/plan.ts';
+import { seatingOf, withScenario } from '../src/setup/seatings.ts';
 import { type Eyes, personsOf, whoseEyes } from '../src/table/session/eyes.ts';
 import { cutAtThings } from '../src/table/panel/fact-line.tsx';
 import { columnsOf, litThings } from '../src/table/board/generic-columns.ts';
 import { commonBeginning, groupOffers, offersOn, thingOf } from '../src/table/actions/offer-groups.ts';
+import { seatNames } from '../src/speech/use-speech.ts';
 import { keyName } from '../src/table/keys/use-keys.ts';
 
 const person: SeatInfo = { name: '', kind: 'person', powers: [0] };
@@ -106,6 +108,64 @@ test('a plan seats persons and bots', () => {
   expect(kinds({ ...plan, company: 'hotSeat' })).toEqual(['person', 'person']);
   expect(kinds({ ...plan, company: 'watch' })).toEqual(['bot', 'bot']);
   expect(orderOf({ ...plan, options: ['advanced'] }, 'x').options).toEqual({ advanced: true });
+});
+
+describe('seat by seat', () => {
+  const three = [[0], [1, 4], [2, 3]];
+  const change = (plan: Plan, ...parts: readonly ((plan: Plan) => Partial<Plan>)[]): Plan =>
+    parts.reduce((now, part) => ({ ...now, ...part(now) }), plan);
+
+  test('each has a person or a bot of its own level, a name and its powers', () => {
+    const plan = change(
+      usualPlan('conquests'),
+      (now) => withSeating(now, three),
+      (now) => withCompany(now, 'mixed'),
+      (now) => withChair(now, 1, { kind: 'person', name: ' Anna ' }),
+      (now) => withChair(now, 2, { level: 'marshal' }),
+    );
+    expect(orderOf(plan, 'x').seats).toEqual([
+      { kind: 'person', powers: [0] },
+      { kind: 'person', name: 'Anna', powers: [1, 4] },
+      { kind: 'bot', level: 'marshal', powers: [2, 3] },
+    ]);
+  });
+
+  test('begins with those who sit there already, and names stay when all share the screen', () => {
+    const mixed = change({ ...usualPlan('conquests'), side: 1, level: 'marshal' }, (now) => withCompany(now, 'mixed'));
+    expect(mixed.chairs.map(({ kind, level }) => [kind, level])).toEqual([
+      ['bot', 'marshal'],
+      ['person', 'marshal'],
+    ]);
+    const shared = change(
+      mixed,
+      (now) => withChair(now, 0, { name: 'Jean' }),
+      (now) => withCompany(now, 'hotSeat'),
+    );
+    expect(orderOf(shared, 'x').seats).toEqual([{ kind: 'person', name: 'Jean' }, { kind: 'person' }]);
+  });
+
+  test('another scenario has its nearest seating, and nobody plays on a chair that is gone', () => {
+    const four = [[0], [1], [2], [3, 4]];
+    const plan = change({ ...usualPlan('conquests'), side: 3 }, (now) => ({ ...withSeating(now, four), side: 3 }));
+    expect(seatingOf(plan, [three, four])).toBe(four);
+    expect(withScenario(plan, 'other', [three])).toEqual({ scenario: 'other', seating: three, seats: 3, side: 0 });
+    // Of two with as many seats, the one that was chosen.
+    const other = [[0], [1, 2], [3, 4]];
+    expect(seatingOf({ seating: other, seats: 3 }, [three, other])).toBe(other);
+  });
+});
+
+test('players are called by their names, what they hold and how strong they are', () => {
+  const plain = createWords('en', { game: { id: 'x', powers: ['france', 'austria', 'russia'], grammar }, text: null });
+  const seats: SeatInfo[] = [
+    { name: 'Anna', kind: 'person', powers: [0] },
+    { name: '', kind: 'bot', level: 'random', powers: [1] },
+    { name: 'Jean', kind: 'bot', level: 'random', powers: [2] },
+  ];
+  const [anna, austria, jean] = seatNames(plain, seats, [0, 1, 2]);
+  expect(anna).toMatch(/^Anna \(france\)$/i);
+  expect(austria).toMatch(/^austria \([^(),]+\)$/i);
+  expect(jean).toMatch(/^Jean \(russia, [^(),]+\)$/i);
 });
 
 test('keys are named', () => {

@@ -10,7 +10,7 @@ export async function begin(order: OpeningOrder): Promise<string> {
   return record.id;
 }
 
-/** The same match once more, with new chance. */
+/** The same match once more, with new chance: the same players with the same powers. */
 export function rematchOf(
   { game, scenario, options, seats, clock }: Charter,
   pack: ContentPack | null,
@@ -20,7 +20,7 @@ export function rematchOf(
     game,
     scenario,
     options,
-    seats: seats.map(({ kind, level }) => (level === undefined ? { kind } : { kind, level })),
+    seats,
     seed,
     clock,
     pack,

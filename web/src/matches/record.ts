@@ -2,13 +2,22 @@ import type { Hosted, MatchSummary, TriedAction } from '@bivouac/host';
 import type { ClockRules, Json, Options } from '@bivouac/kernel';
 import type { ContentPack } from './pack.ts';
 
+/** Who is to sit on a chair. */
+export interface OrderedSeat {
+  readonly kind: 'person' | 'bot';
+  /** A bot without a level gets the house's usual one. */
+  readonly level?: string;
+  readonly name?: string;
+  /** What he plays; where no seat says, the game's first seating with so many seats. */
+  readonly powers?: readonly number[];
+}
+
 /** What a match is to be opened with: all that the set-up dialog asks for. */
 export interface OpeningOrder {
   readonly game: string;
   readonly scenario: string;
   readonly options: Options;
-  /** Who sits on each chair; a bot without a level gets the house's usual one. */
-  readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly level?: string }[];
+  readonly seats: readonly OrderedSeat[];
   readonly seed: string;
   /** Time to think; none unless it was asked for. */
   readonly clock?: ClockRules | null;

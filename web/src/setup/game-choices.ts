@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Seating, seatingsIn } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
 import { createWords, type Language, type Speech } from '@bivouac/words';
@@ -9,8 +10,8 @@ export interface GameChoices {
   readonly scenarios: readonly string[];
   /** What may be chosen: a name for what is switched on, `name=value` for what has another value than usual. */
   readonly options: readonly string[];
-  /** The powers of each seat, for each number of seats. */
-  readonly seatings: readonly (readonly (readonly number[])[])[];
+  /** Who may play what together in a scenario, fewest seats first. */
+  readonly seatings: (scenario: string) => readonly Seating[];
   /** Whether it can be played with another content pack than its own. */
   readonly takesPacks: boolean;
   readonly speech: Speech;
@@ -20,15 +21,20 @@ async function choicesOf(id: string, pack: ContentPack | null, language: Languag
   const entry = await entryWith(findGame(id), pack);
   const [game, text] = await Promise.all([entry?.load?.(), entry?.text?.[language]()]);
   if (game === undefined) return null;
-  return game.use(({ powers, grammar, scenarios, seatings, variants = [] }) => ({
-    game: id,
-    scenarios,
-    options: [...new Set(variants.flatMap((variant) => Object.entries(variant).map(optionOf)))],
-    seatings,
-    takesPacks: entry?.withContent !== undefined,
-    speech: createWords(language, { game: { id, powers, grammar }, text: text ?? null }),
-  }));
+  return game.use((known) => {
+    const { powers, grammar, scenarios, variants = [] } = known;
+    return {
+      game: id,
+      scenarios,
+      options: [...new Set(variants.flatMap((variant) => Object.entries(variant).map(optionOf)))],
+      seatings: (scenario) => seatingsIn(known, scenario || (scenarios[0] ?? '')).toSorted(byLength),
+      takesPacks: entry?.withContent !== undefined,
+      speech: createWords(language, { game: { id, powers, grammar }, text: text ?? null }),
+    };
+  });
 }
+
+const byLength = (one: Seating, two: Seating): number => one.length - two.length;
 
 /** An option of a variant as one thing to choose. */
 function optionOf([name, value]: readonly [string, unknown]): string {

@@ -1,8 +1,9 @@
-import type { ClockRules, Json, Options } from '@bivouac/kernel';
+import type { ClockRules, Json, Options, Seating } from '@bivouac/kernel';
 import type { ContentPack } from '../matches/pack.ts';
-import { newSeed, type OpeningOrder } from '../matches/record.ts';
+import { newSeed, type OpeningOrder, type OrderedSeat } from '../matches/record.ts';
 
-export const companies = ['computer', 'hotSeat', 'watch'] as const;
+/** Who plays: one against the computer, all at one screen, none at all, or each seat as it is chosen for itself. */
+export const companies = ['computer', 'hotSeat', 'watch', 'mixed'] as const;
 export type Company = (typeof companies)[number];
 
 const SECOND = 1000;
@@ -18,6 +19,18 @@ export const clocks: { readonly [choice in ClockChoice]: ClockRules | null } = {
 export const clockChoices = ['none', 'brisk', 'ordinary', 'calm'] as const;
 export type ClockChoice = (typeof clockChoices)[number];
 
+/** Who sits on one chair. */
+export interface Chair {
+  readonly kind: 'person' | 'bot';
+  /** The level of a bot; the house's usual one if it is empty. */
+  readonly level: string;
+  /** What the player is called besides the powers that he holds; nothing if he does not say. */
+  readonly name: string;
+}
+
+/** As long as a name may be where seats are named in a line. */
+export const LONGEST_NAME = 20;
+
 /** What the set-up dialog holds. */
 export interface Plan {
   readonly game: string;
@@ -27,6 +40,10 @@ export interface Plan {
   readonly side: number;
   readonly level: string;
   readonly seats: number;
+  /** Which powers each seat holds, where that has been chosen; else the first seating with so many seats. */
+  readonly seating: Seating | null;
+  /** What was chosen for each seat. As far as it goes: a seat may not have been looked at yet. */
+  readonly chairs: readonly Chair[];
   readonly options: readonly string[];
   readonly clock: ClockChoice;
   readonly pack: ContentPack | null;
@@ -34,7 +51,51 @@ export interface Plan {
 
 /** Against the computer, on the first chair: what one click begins. */
 export function usualPlan(game: string, seats = 2): Plan {
-  return { game, scenario: '', company: 'computer', side: 0, level: '', seats, options: [], clock: 'none', pack: null };
+  const nobody = { seating: null, chairs: [] };
+  const usual = {
+    scenario: '',
+    company: 'computer',
+    side: 0,
+    level: '',
+    options: [],
+    clock: 'none',
+    pack: null,
+  } as const;
+  return { game, seats, ...nobody, ...usual };
+}
+
+/** Who sits where by the plan. */
+export function chairsOf({ company, side, level, seats, chairs }: Plan): Chair[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = chairs[seat] ?? { kind: seat === side ? 'person' : 'bot', level, name: '' };
+    switch (company) {
+      case 'mixed':
+        return own;
+      case 'hotSeat':
+        return { kind: 'person', level: '', name: own.name };
+      case 'computer':
+        return { kind: seat === side ? 'person' : 'bot', level, name: '' };
+      case 'watch':
+        return { kind: 'bot', level, name: '' };
+      default:
+        return company satisfies never;
+    }
+  });
+}
+
+/** Another company: whoever goes on seat by seat begins with those who sit there now. */
+export function withCompany(plan: Plan, company: Company): Partial<Plan> {
+  return company === 'mixed' ? { company, chairs: chairsOf(plan) } : { company };
+}
+
+/** One chair chosen anew. */
+export function withChair(plan: Plan, seat: number, part: Partial<Chair>): Partial<Plan> {
+  return { chairs: chairsOf(plan).map((chair, i) => (i === seat ? { ...chair, ...part } : chair)) };
+}
+
+/** Other powers on each seat, and perhaps more or fewer of them. */
+export function withSeating({ side }: Plan, seating: Seating): Partial<Plan> {
+  return { seating, seats: seating.length, side: side < seating.length ? side : 0 };
 }
 
 /** The name of what is chosen: of several values of one thing only one can be. */
@@ -48,17 +109,24 @@ function valueOf(option: string): [name: string, value: Json] {
 }
 
 export function orderOf(plan: Plan, seed: string = newSeed()): OpeningOrder {
-  const isPerson = (seat: number) => plan.company === 'hotSeat' || (plan.company === 'computer' && seat === plan.side);
   const options: Options = Object.fromEntries(plan.options.map(valueOf));
   return {
     game: plan.game,
     scenario: plan.scenario,
     options,
-    seats: Array.from({ length: plan.seats }, (_, seat) =>
-      isPerson(seat) ? { kind: 'person' } : { kind: 'bot', level: plan.level },
-    ),
+    seats: chairsOf(plan).map((chair, seat) => seatOf(chair, plan.seating?.[seat])),
     seed,
     clock: clocks[plan.clock],
     pack: plan.pack,
+  };
+}
+
+function seatOf({ kind, level, name }: Chair, powers: readonly number[] | undefined): OrderedSeat {
+  const said = name.trim();
+  return {
+    kind,
+    ...(kind === 'bot' ? { level } : {}),
+    ...(said === '' ? {} : { name: said }),
+    ...(powers === undefined ? {} : { powers }),
   };
 }

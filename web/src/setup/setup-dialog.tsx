@@ -12,7 +12,18 @@ import { PageDialog } from '../table/dialogs/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { type GameChoices, useGameChoices } from './game-choices.ts';
 import { PackChoice } from './pack-choice.tsx';
-import { clockChoices, companies, nameOfOption, orderOf, type Plan, usualPlan } from './plan.ts';
+import {
+  clockChoices,
+  companies,
+  nameOfOption,
+  orderOf,
+  type Plan,
+  usualPlan,
+  withCompany,
+  withSeating,
+} from './plan.ts';
+import { SeatRows } from './seat-rows.tsx';
+import { seatingOf, seatingWords, withScenario } from './seatings.ts';
 
 interface SetupDialogProps {
   readonly game: string;
@@ -73,9 +84,10 @@ interface ChoicesProps {
 
 function Choices({ plan, choices, onChange }: ChoicesProps) {
   const { t, i18n } = useTranslation();
-  const { speech, seatings, scenarios, options } = choices;
+  const { speech, scenarios, options } = choices;
   const [pace, setPace] = useState<Pace>(keptPace() ?? '1');
-  const seating = seatings.find((powers) => powers.length === plan.seats) ?? seatings[0] ?? [];
+  const seatings = choices.seatings(plan.scenario);
+  const seating = seatingOf(plan, seatings);
   const optionWords = (option: string): string =>
     i18n.exists(`options.${option}`) ? i18n.t(`options.${option}` as 'options.advanced') : option;
   return (
@@ -85,15 +97,15 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           label={t('setup.scenario')}
           value={plan.scenario || (scenarios[0] ?? '')}
           options={scenarios.map((id) => ({ value: id, words: speech.name('scenario', id) }))}
-          onValue={(scenario) => onChange({ scenario })}
+          onValue={(scenario) => onChange(withScenario(plan, scenario, choices.seatings(scenario)))}
         />
       ) : null}
       {seatings.length > 1 ? (
         <Choice
           label={t('setup.seats')}
-          value={String(seating.length)}
-          options={seatings.map(({ length }) => ({ value: String(length), words: String(length) }))}
-          onValue={(seats) => onChange({ seats: Number(seats), side: 0 })}
+          value={String(seatings.indexOf(seating))}
+          options={seatings.map((one, i) => ({ value: String(i), words: seatingWords(one, seatings, speech) }))}
+          onValue={(i) => onChange(withSeating(plan, seatings[Number(i)] ?? seating))}
         />
       ) : null}
       <fieldset className="radios">
@@ -104,7 +116,7 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
               type="radio"
               name="company"
               checked={plan.company === company}
-              onChange={() => onChange({ company })}
+              onChange={() => onChange(withCompany(plan, company))}
             />
             {t(`setup.${company}`)}
           </label>
@@ -121,7 +133,9 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           ))}
         </fieldset>
       ) : null}
-      {plan.company === 'hotSeat' ? null : (
+      {plan.company === 'hotSeat' || plan.company === 'mixed' ? (
+        <SeatRows plan={plan} seating={seating} speech={speech} onChange={onChange} />
+      ) : (
         <Choice
           label={t('setup.level')}
           value={levelFor(plan.game, plan.level)}

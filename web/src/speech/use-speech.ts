@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SeatInfo } from '@bivouac/kernel';
+import type { SeatInfo, Words } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { createWords, type GameText, type Language, namePowers, type Speech } from '@bivouac/words';
 import { levelOf } from '@bivouac/bots';
@@ -31,17 +31,22 @@ function useGameText(game: string | null, pack: ContentPack | null, language: La
   return spoken;
 }
 
-/** What the players are called: by the powers they hold, and bots by their level too. */
+/** The name of a level without what it says of it in brackets. */
+export const rankName = (plain: Pick<Speech, 'of'>, title: Words): string => plain.of(title).replace(/ \(.*\)$/, '');
+
+/** What the players are called: by the powers they hold, bots by their level too, and by their own names if they have any. */
 export function seatNames(
   plain: Pick<Speech, 'name' | 'of'>,
   seats: readonly SeatInfo[],
   holder: readonly number[],
 ): string[] {
-  return seats.map(({ kind, level }, seat) => {
+  return seats.map(({ kind, level, name }, seat) => {
     const powers = holder.flatMap((holding, power) => (holding === seat ? [power] : []));
     const title = kind === 'bot' ? levelOf(level ?? '')?.title : undefined;
-    const name = namePowers(plain, powers);
-    return title === undefined ? name : `${name} (${plain.of(title).replace(/ \(.*\)$/, '')})`;
+    const rank = title === undefined ? [] : [rankName(plain, title)];
+    const held = powers.length === 0 ? [] : [namePowers(plain, powers)];
+    const [first = '', ...more] = [...(name === '' ? [] : [name]), ...held, ...rank];
+    return more.length === 0 ? first : `${first} (${more.join(', ')})`;
   });
 }
 

@@ -32,11 +32,14 @@ import type { NoTable } from './protocol.ts';
 import { takeDown } from './take-down.ts';
 
 function seatsFor<G extends Kind>(game: Game<G>, scenario: string, order: OpeningOrder): SeatInfo[] {
-  const seating = seatingFor(game, scenario, order.seats.length) ?? seatingsIn(game, scenario)[0] ?? [];
+  const usual = seatingFor(game, scenario, order.seats.length) ?? seatingsIn(game, scenario)[0] ?? [];
+  // What was chosen is opened as it was chosen: the kernel says so if it cannot be played.
+  const chosen = order.seats.flatMap(({ powers }) => (powers === undefined ? [] : [powers]));
+  const seating = chosen.length === order.seats.length ? chosen : usual;
   return seating.map((powers, seat): SeatInfo => {
-    const { kind = 'person', level = '' } = order.seats[seat] ?? {};
-    if (kind === 'person') return { name: '', kind, powers };
-    return { name: '', kind, powers, level: levelFor(game.id, level) };
+    const { kind = 'person', level = '', name = '' } = order.seats[seat] ?? {};
+    if (kind === 'person') return { name, kind, powers };
+    return { name, kind, powers, level: levelFor(game.id, level) };
   });
 }
 
