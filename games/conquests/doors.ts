@@ -14,6 +14,7 @@ export const doors = {
     game: async (content: ConquestsContent) => (await import('./index.ts')).conquestsGame(content),
     text: async (language: keyof Words, content: ConquestsContent) =>
       (await import('./index.ts')).conquestsText(language, content),
+    guide: async (content: ConquestsContent) => (await import('./bot.ts')).conquestsGuide(content),
   },
   packs: {
     own: async () => (await import('./content/index.ts')).europePack,

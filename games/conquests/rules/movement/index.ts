@@ -40,7 +40,7 @@ function canMove(c: Ctx, power: number): boolean {
 }
 
 /** CON 10#1: one group or frigate after the other, until the power is done; then the next one moves. */
-const moving: Procedure<Conquests, Moving> = procedure<Conquests, Moving>('moving', {
+export const moving: Procedure<Conquests, Moving> = procedure<Conquests, Moving>('moving', {
   next(c, vars) {
     while (vars.at < c.s.order.length && !canMove(c, mover(c, vars))) vars.at++;
     return vars.at < c.s.order.length ? c.go('ask') : c.return();

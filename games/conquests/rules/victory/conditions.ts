@@ -13,12 +13,12 @@ export interface Case {
 
 const within = (count: number, { atLeast, atMost }: Range): boolean => count >= atLeast && count <= atMost;
 
-function subjects({ s }: Pick<Board, 's'>, who: Subject, self: number): number[] {
+export function subjects({ s }: Pick<Board, 's'>, who: Subject, self: number): number[] {
   if (who === 'self') return [self];
   return who === 'napoleon' ? [NAPOLEON] : coalition.filter((power) => s.out[power] === 0);
 }
 
-function places(b: Board, at: Where, self: number): { lands: readonly number[]; seas: readonly number[] } {
+export function places(b: Board, at: Where, self: number): { lands: readonly number[]; seas: readonly number[] } {
   if (at.kind === 'lands') return { lands: at.lands, seas: [] };
   if (at.kind === 'ownCapital') return { lands: [capitalOf(b, self)], seas: [] };
   if (at.kind === 'ownHome') return { lands: b.content.map.homes[self] ?? [], seas: [] };
@@ -43,7 +43,7 @@ export function frigatesOf({ s, content }: Board, power: number, region = -1): n
   return count;
 }
 
-function countOf(b: Board, what: Counted, power: number, region: number): number {
+export function countOf(b: Board, what: Counted, power: number, region: number): number {
   const { s, content } = b;
   const named = content.map.regions[region];
   const here = (land: number) => named === undefined || named.lands.includes(land);

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { levelOf, nonces } from '@bivouac/bots';
+import { fastDice, keyedDice, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee, seatingFor, viewOf } from '@bivouac/kernel/guide';
+import { conquestsGuide } from '../../bot.ts';
+import { conquestsGame, europe } from '../../index.ts';
+
+/**
+ * Who wins how at a table of bots, by level of Napoleon and of the Coalition, with any number of seats:
+ * `npx tsx games/conquests/workshop/balance/table.ts --napoleon grognard --coalition conscript --seats 5 --games 20`.
+ */
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    seats: { type: 'string', default: '5' },
+    scenario: { type: 'string', default: 'short' },
+    napoleon: { type: 'string', default: 'grognard' },
+    coalition: { type: 'string', default: 'grognard' },
+  },
+});
+const game = conquestsGame(europe);
+const guide = conquestsGuide(europe);
+const seats = Number(values.seats);
+const powers = seatingFor(game, values.scenario, seats);
+if (powers === null) throw new Error(`Les Conquêtes is not played by ${values.seats}`);
+const levels = powers.map((_, seat) => levelOf(seat === 0 ? values.napoleon : values.coalition));
+const names = game.powers;
+
+const wins = new Map<string, number>();
+const degrees = new Map<string, number>();
+const scores = names.map(() => 0);
+let played = 0;
+let napoleon = 0;
+let actions = 0;
+let alliances = 0;
+let forced = 0;
+for (let n = 0; n < Number(values.games); n++) {
+  const seed = `${values.seed} ${n}`;
+  const state = newState(
+    game,
+    { scenario: values.scenario, options: {}, seats: powers },
+    keyedDice(seed, nonces(seats)),
+  );
+  if (isFault(state)) throw new Error(state.fault);
+  const referee = new Referee(prepare(game), state, {
+    mark: (thing) => {
+      if (thing === 'forced') forced++;
+    },
+  }).start();
+  while (!referee.finished) {
+    const [seat = 0] = referee.waiting();
+    const offers = referee.offers(seat);
+    const dice = new StateDice(fastDice(`${seed} ${actions}`));
+    const level = levels[seat];
+    if (level === null || level === undefined) throw new Error('there is no such level');
+    const act = level.bot.choose({ game, guide, view: viewOf(game, referee.state, seat), seat, offers, dice });
+    const done = referee.play(seat, act);
+    if (!done.ok) throw new Error(`${seed}: ${level.id} wanted ${JSON.stringify(act)}: ${done.refused}`);
+    actions++;
+  }
+  const { result, game: s } = referee.state;
+  played++;
+  const winners = result?.powers ?? [];
+  if (winners.includes(0)) napoleon++;
+  const who = winners.map((power) => names[power] ?? '').join('+');
+  wins.set(who, (wins.get(who) ?? 0) + 1);
+  const degree = result?.degree ?? 'none';
+  degrees.set(degree, (degrees.get(degree) ?? 0) + 1);
+  for (const [power, score] of (result?.scores ?? []).entries()) scores[power] = (scores[power] ?? 0) + score;
+  alliances += s.made.reduce((sum, one) => sum + one, 0);
+}
+const list = (counts: ReadonlyMap<string, number>) =>
+  [...counts]
+    .sort((one, two) => two[1] - one[1])
+    .map(([what, count]) => `${what} ${count}`)
+    .join(', ');
+console.log(
+  `${played} games of ${values.scenario} at ${seats} seats: Napoleon ${values.napoleon}, Coalition ${values.coalition}`,
+);
+console.log(`Napoleon won ${napoleon} (${((100 * napoleon) / Math.max(1, played)).toFixed(1)} %)`);
+console.log(`winners: ${list(wins)}`);
+console.log(`by: ${list(degrees)}`);
+console.log(
+  `mean points: ${scores.map((sum, power) => `${names[power]} ${(sum / Math.max(1, played)).toFixed(1)}`).join(', ')}`,
+);
+console.log(`alliances a game ${(alliances / Math.max(1, played)).toFixed(2)}, forced ${forced}`);
+console.log(`actions a game ${(actions / Math.max(1, played)).toFixed(0)}`);
