@@ -18,7 +18,7 @@ const FAULTS = `((finger) => {
     if (!seen(one) || one.closest('.unseen, .map-sheet') !== null || one.matches('.unseen')) continue;
     one.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const scrolls = one.closest('.overlay-bar, .nat-own, .nat-market, .glo-hand-cards') !== null;
+    const scrolls = one.closest('.nat-own, .nat-market, .glo-hand-cards') !== null;
     if (!scrolls && (left < -1 || right > innerWidth + 1)) faults.push(name(one) + ': out of the page');
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const there = document.elementFromPoint(x, y);

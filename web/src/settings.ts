@@ -30,6 +30,11 @@ export const keepLanguage = (language: Language): void => keep('bivouac.language
 export const keptTheme = (): Theme | undefined => read('bivouac.theme', themes);
 export const keepTheme = (theme: Theme): void => keep('bivouac.theme', theme);
 
+/** Whether what stands beside the board is folded away. */
+const sides = ['open', 'folded'] as const;
+export const keptFolded = (): boolean => read('bivouac.side', sides) === 'folded';
+export const keepFolded = (folded: boolean): void => keep('bivouac.side', folded ? 'folded' : 'open');
+
 /** How fast things move: 0 shows only the result. */
 export const paces = ['0', '0.5', '1', '2'] as const;
 export type Pace = (typeof paces)[number];

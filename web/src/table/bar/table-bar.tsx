@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Clocks } from './clocks.tsx';
+import { FoldedQuestion, FoldSwitch } from './fold-switch.tsx';
+import { OverlayMenu, type OverlayProps } from '../board/overlay-choice.tsx';
 import { PackNote } from './pack-note.tsx';
 import { Thinking } from './thinking.tsx';
 import { Switches } from '../../front/switches.tsx';
@@ -11,11 +13,12 @@ import { useNarrow } from '../page/use-narrow.ts';
 
 interface TableBarProps {
   readonly title: string;
+  readonly overlays: OverlayProps;
   readonly onDeed: (deed: MenuDeed) => void;
 }
 
 /** The bar over the table: where one is, whose move it is, undo, and the way back. */
-export function TableBar({ title, onDeed }: TableBarProps) {
+export function TableBar({ title, overlays, onDeed }: TableBarProps) {
   const { t } = useTranslation();
   const { session, speech } = useTools();
   const isNarrow = useNarrow();
@@ -44,6 +47,7 @@ export function TableBar({ title, onDeed }: TableBarProps) {
           <PackNote />
         </p>
       </div>
+      {isNarrow ? null : <FoldedQuestion />}
       <Thinking />
       <Clocks />
       <div className="bar-deeds">
@@ -69,7 +73,9 @@ export function TableBar({ title, onDeed }: TableBarProps) {
             <span className="undo-why">{t('table.undoBlocked', { why: speech.barrier(blocked) })}</span>
           )}
         </button>
+        {isNarrow ? null : <OverlayMenu {...overlays} />}
         <OrdersSign onOpen={() => onDeed('orders')} />
+        {isNarrow ? null : <FoldSwitch />}
         <TableMenu onDeed={onDeed} />
         {isNarrow ? null : <Switches />}
       </div>

@@ -12,6 +12,7 @@ const rows = [
   ['N', 'skip'],
   ['L', 'log'],
   ['R', 'rules'],
+  ['H', 'fold'],
   ['O', 'orders'],
   ['+ − F', 'map'],
   ['?', 'help'],

@@ -33,6 +33,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   const finished = useTable((state) => state.look !== null && state.look.showing.result !== null);
   const handTo = useTable((state) => state.handTo);
   const openTab = usePanel((panel) => panel.openTab);
+  const fold = usePanel((panel) => panel.fold);
   const mayOrder = useMayOrder();
   const deeds = useMemo((): KeyDeeds => {
     const found: Record<string, () => void> = {
@@ -42,8 +43,12 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
       n: () => session.skip(),
       l: () => openTab('log'),
       r: () => openTab('rules'),
-      a: () => focusOn('.offers button'),
+      a: () => {
+        fold(false);
+        requestAnimationFrame(() => focusOn('.offers button'));
+      },
       b: () => focusOn('.table-board .map-viewport, .table-board .generic'),
+      h: () => fold(!usePanel.getState().folded),
       '?': onHelp,
       escape: () => session.dismiss(),
       ...(mayOrder ? { o: onOrders } : {}),
@@ -56,7 +61,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
       if (!hasHole(offer)) found[String(i + 1)] = () => void session.act(offer as Action);
     }
     return found;
-  }, [session, speech, board, offers, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab]);
+  }, [session, speech, board, offers, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab, fold]);
   useKeys(deeds);
   return { board, session, speech, finished, handTo };
 }

@@ -17,13 +17,15 @@ import { useBoard } from '../board/boards.ts';
 import { ConfirmResign } from '../dialogs/confirm-resign.tsx';
 import { HandOver } from '../dialogs/hand-over.tsx';
 import { NoTableNotice } from './no-table.tsx';
-import { OverlayBar } from '../board/overlay-bar.tsx';
+import { OverlayChoice } from '../board/overlay-choice.tsx';
 import { TableSession } from '../session/session.ts';
 import { Shortcuts } from '../keys/shortcuts.tsx';
+import { usePanel } from '../panel/panel.ts';
 import { SidePanel } from '../panel/side-panel.tsx';
 import { TableBar } from '../bar/table-bar.tsx';
-import { TableContext, type TableTools } from './table-context.ts';
+import { TableContext, type TableTools, useTable } from './table-context.ts';
 import type { MenuDeed } from '../bar/table-menu.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 
 /** The table: a match of this browser, run in a worker. */
@@ -83,6 +85,12 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
     overlay,
     setOverlay,
   });
+  const isNarrow = useNarrow();
+  // What must be answered or read there opens the panel, whatever was chosen.
+  const isNeeded = useTable(
+    ({ hold, refusal, look }) => hold !== 'here' || refusal !== null || (look?.showing.proposal ?? null) !== null,
+  );
+  const folded = usePanel((panel) => panel.folded) && !isNarrow && !isNeeded;
   const [endSeen, setEndSeen] = useState(false);
   const title = findGame(game)?.title[language] ?? game;
   usePageTitle(title);
@@ -111,18 +119,18 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
   const overlays = (board?.overlays ?? []).map(({ id, key, title: words }) => ({ id, key, title: speech.of(words) }));
   return (
     <div className="table-page">
-      <TableBar title={title} onDeed={onDeed} />
+      <TableBar title={title} overlays={{ overlays, overlay, onOverlay: setOverlay }} onDeed={onDeed} />
       {handTo !== null ? (
         <main className="table-hidden">
           <HandOver />
         </main>
       ) : (
-        <main className="table">
+        <main className="table" data-folded={folded}>
           <div className="table-left">
-            <OverlayBar overlays={overlays} overlay={overlay} onOverlay={setOverlay} />
+            {isNarrow ? <OverlayChoice overlays={overlays} overlay={overlay} onOverlay={setOverlay} /> : null}
             <BoardArea overlay={overlay} />
           </div>
-          <div className="table-right">
+          <div className="table-right" hidden={folded}>
             <ActionPanel onEnd={finished ? () => setEndSeen(false) : null} />
             <SidePanel />
           </div>
