@@ -14,12 +14,14 @@ import type { Power } from '../content/types.ts';
 import { powers } from '../content/types.ts';
 import { controllerOf, seaControllerOf } from '../rules/map/control.ts';
 import type { Board as Position, Conquests } from '../rules/state.ts';
+import { BattleSheet } from './battle-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { framesOf } from './frames.ts';
 import { actingOf, centreOf, goingOn } from './going-on.ts';
 import { Hand } from './hand.tsx';
 import { Control } from './map/control.tsx';
 import { EuropeGround, EuropeNames, MARGIN } from './map/map.tsx';
+import { OverlayLayer } from './overlays-layer.tsx';
 import { Panels } from './panels.tsx';
 import { BattleMarks, PlacesLayer } from './places-layer.tsx';
 import { ShipsLayer } from './ships-layer.tsx';
@@ -27,6 +29,8 @@ import { litSights, ownSights, sightOf } from './sights.ts';
 import { StacksLayer } from './stacks-layer.tsx';
 import { type ConquestsTable, TableProvider } from './table.ts';
 import { targetsOf } from './targets.ts';
+import { Treaty } from './treaty.tsx';
+import { Victory } from './victory.tsx';
 import { speechFor } from './wording.ts';
 import { say } from './words.ts';
 import { Zones } from './zones.tsx';
@@ -36,7 +40,7 @@ const LEGIBLE = 0.5;
 
 /** The table of Les Conquêtes: Europe, the zones of action, the five nations, one's cards. */
 export function ConquestsBoard(props: BoardProps<Conquests>) {
-  const { content, view, eyes, offers, shown, news, speed } = props;
+  const { content, view, eyes, offers, shown, news, speed, overlay } = props;
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback({ view: view.game, news, speed, framesOf, onNewsOver: () => props.onNewsOver() });
   const [pointed, setPointed] = useState<Thing | null>(null);
@@ -90,8 +94,12 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
                 <ShipsLayer />
                 <StacksLayer />
                 <BattleMarks />
+                <OverlayLayer overlay={overlay} />
               </g>
             </MapViewport>
+            {overlay === 'victory' ? <Victory /> : null}
+            <BattleSheet />
+            <Treaty />
             <Caption playback={playback} speech={speech} />
           </div>
           <Choices />

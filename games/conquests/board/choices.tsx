@@ -6,8 +6,9 @@ import { say } from './words.ts';
 /** Answers that no thing on the table stands for, and the troops that are in hand. */
 export function Choices() {
   const { rest, speech, going } = useTable();
-  const { march } = going;
-  if (rest.length === 0) return null;
+  const { march, alliance, freeing } = going;
+  // Its room stays when there is nothing to choose, so that the map does not move.
+  if (rest.length === 0 || alliance !== null || freeing !== null) return <div className="con-choices" />;
   return (
     <div className="con-choices" role="group" aria-label={say(speech, 'choose')}>
       {march === null ? null : <InHand group={march.group} />}

@@ -7,7 +7,9 @@ import './style/layout.css';
 import './style/pieces.css';
 import './style/panels.css';
 import './style/hand.css';
+import './style/sheets.css';
 import { describe } from './describe.ts';
+import { foresee } from './foresee.ts';
 import { Verdict } from './verdict.tsx';
 import { offerWords } from './wording.ts';
 import { words } from './words.ts';
@@ -19,7 +21,14 @@ const pointsOfPower =
 
 const conquestsBoard: GameBoard<Conquests> = {
   Board: ConquestsBoard,
-  overlays: [],
+  overlays: [
+    { id: 'victory', key: 'v', title: words.overlayVictory },
+    { id: 'income', key: 'i', title: words.overlayIncome },
+    { id: 'reach', key: 'm', title: words.overlayReach },
+    { id: 'retreat', key: 'e', title: words.overlayRetreat },
+    { id: 'alliances', key: 'k', title: words.overlayAlliances },
+    { id: 'seas', key: 'y', title: words.overlaySeas },
+  ],
   series: [
     { title: words.seriesNapoleon, value: pointsOfPower(0) },
     { title: words.seriesAustria, value: pointsOfPower(1) },
@@ -28,6 +37,7 @@ const conquestsBoard: GameBoard<Conquests> = {
     { title: words.seriesPrussia, value: pointsOfPower(4) },
   ],
   describe,
+  foresee,
   offerWords: (given, offer) => offerWords(given, given.speech, offer),
   Verdict,
 };

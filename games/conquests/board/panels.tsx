@@ -32,10 +32,10 @@ function Panel({ power, acts }: { readonly power: number; readonly acts: boolean
   const table = useTable();
   const { b, speech, lit, mine } = table;
   const { s } = b;
-  const { ground, ink, rim, letter, id } = liveryOf(power);
+  const { ground, ink, rim, letter } = liveryOf(power);
   const name = speech.name('power', power);
   const of = target.power(power);
-  const classes = ['con-panel', id];
+  const classes = ['con-panel'];
   if (lit.has(of)) classes.push('lit');
   if (acts) classes.push('acts');
   if (s.out[power] === 1) classes.push('out');

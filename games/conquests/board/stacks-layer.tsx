@@ -8,22 +8,22 @@ import { target } from './targets.ts';
 import { ofPower, unitsInWords } from './units.ts';
 import { say } from './words.ts';
 
-const WIDTH = 74;
-const HEIGHT = 29;
-const STEP = 32;
+const WIDTH = 86;
+const HEIGHT = 34;
+const STEP = 37;
 /** Below the name of the land; a capital has a star above its name. */
-const BELOW = { plain: 24, capital: 31 } as const;
+const BELOW = { plain: 26, capital: 33 } as const;
 
 const arms: readonly { readonly kind: number; readonly arm: Arm; readonly x: number }[] = [
-  { kind: INF, arm: 'infantry', x: -8 },
+  { kind: INF, arm: 'infantry', x: -10 },
   { kind: CAV, arm: 'cavalry', x: 11 },
-  { kind: CAN, arm: 'artillery', x: 29 },
+  { kind: CAN, arm: 'artillery', x: 31 },
 ];
 
 /** Where the first stack of a land stands. */
 export function standOf(land: { id: string; x: number; y: number; capital: string | null }): { x: number; y: number } {
   const inset = insets[land.id];
-  if (inset !== undefined) return { x: inset.name.x, y: inset.name.y + 19 };
+  if (inset !== undefined) return { x: inset.name.x, y: inset.name.y + 22 };
   return { x: land.x, y: land.y + (land.capital === null ? BELOW.plain : BELOW.capital) };
 }
 
@@ -58,15 +58,15 @@ function Stack({ land, power }: { readonly land: number; readonly power: number 
   return (
     <g {...hit} data-thing={`stack ${land} ${power}`} className={classes.join(' ')}>
       <path className="con-plate" d={plate(power, WIDTH, HEIGHT)} fill={ground} stroke={rim} />
-      <text className="con-plate-letter" x={-27} y={7} fill={ink}>
+      <text className="con-plate-letter" x={-31} y={8} fill={ink}>
         {letter}
       </text>
       {arms.map(({ kind, arm, x }) => {
         const count = armAt(b.s, land, power, kind);
         return (
           <g key={arm} opacity={count === 0 ? 0.4 : 1}>
-            <ArmSymbol arm={arm} x={x} y={-9} size={0.55} ink={ink} />
-            <text className="con-plate-count" x={x} y={11.5} fill={ink}>
+            <ArmSymbol arm={arm} x={x} y={-10.5} size={0.6} ink={ink} />
+            <text className="con-plate-count" x={x} y={13.5} fill={ink}>
               {count}
             </text>
           </g>
@@ -79,7 +79,7 @@ function Stack({ land, power }: { readonly land: number; readonly power: number 
 
 function Corps({ count, rim }: { readonly count: number; readonly rim: string }) {
   return (
-    <g className="con-corps" transform="translate(-35 -13)">
+    <g className="con-corps" transform="translate(-42 -15)">
       <circle r={8.5} stroke={rim} />
       <text y={4.2}>{count}</text>
     </g>

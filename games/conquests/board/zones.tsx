@@ -1,4 +1,5 @@
 import { Hit } from '@bivouac/kit';
+import type { CSSProperties } from 'react';
 import { type Space, zoneIds } from '../content/types.ts';
 import { bonusWords } from './bonus.ts';
 import { liveryOf } from './palette.ts';
@@ -9,8 +10,11 @@ import { say } from './words.ts';
 /** The strip of the six zones with their spaces, in the order in which they are resolved, and who stands on them. */
 export function Zones() {
   const { b, speech } = useTable();
+  // Each zone is as wide as it has spaces.
+  const columns = zoneIds.map((_, zone) => `${b.content.spaces.filter((space) => space.zone === zone).length}fr`);
+  const style: CSSProperties & { readonly '--con-columns': string } = { '--con-columns': columns.join(' ') };
   return (
-    <ol className="con-zones" aria-label={say(speech, 'zones')}>
+    <ol className="con-zones" aria-label={say(speech, 'zones')} style={style}>
       {zoneIds.map((id, zone) => (
         <li key={id} className={`con-zone ${id}`}>
           <h3>

@@ -55,7 +55,7 @@ export function costOf(parties: readonly number[]): number {
 }
 
 /** Points that those who have not refused still lack, after what Austria plays in their stead (CON 9.3). */
-function lacking(b: Board, { parties }: AllianceTerms, pot: Pot): number {
+export function lacking(b: Board, { parties }: AllianceTerms, pot: Pot): number {
   let short = 0;
   for (const power of parties) {
     if (stanceOf(pot, power) === -1) continue;
@@ -124,7 +124,7 @@ function present(s: ConquestsState): number[] {
 }
 
 /** Those who have not refused, and what they would pay together. */
-function wanted({ parties }: AllianceTerms, pot: Pot): number {
+export function wanted({ parties }: AllianceTerms, pot: Pot): number {
   return costOf(parties.filter((power) => stanceOf(pot, power) !== -1));
 }
 
