@@ -81,7 +81,7 @@ export class HostedMatch<G extends Kind> implements Hosted {
     const shown = table.show(viewer, Number.MAX_SAFE_INTEGER, this.#now());
     const decision = asked === null ? shown.decision : table.decision(asked);
     const undoBlocked = asked === null ? shown.undoBlocked : table.undoBlocked(asked);
-    const person = personAsked(shown.waiting, shown.seats);
+    const person = personAsked(shown.waiting, shown.seats, viewer);
     const question = person === null ? null : table.decision(person);
     return {
       showing: { ...shown, decision, undoBlocked, log: this.#book.since(viewer, since) },
@@ -91,9 +91,9 @@ export class HostedMatch<G extends Kind> implements Hosted {
       bot: shown.result === null ? (table.botToMove()?.seat ?? null) : null,
       person,
       openly:
-        person !== null &&
-        question !== null &&
-        canAskOpenly(this.#game, table.state, { seat: person, viewer, offers: question.offers }),
+        person === null || question === null
+          ? 'no'
+          : canAskOpenly(this.#game, table.state, { seat: person, viewer, offers: question.offers }),
       time: shown.clocks === null ? null : { seats: shown.clocks, since: 0 },
     };
   }

@@ -116,8 +116,8 @@ export class HostedTrial<G extends Kind> implements Hosted {
       viewer,
       things: countThings(this.#game, view),
       bot: null,
-      person: personAsked(waiting, this.#seats),
-      openly: false,
+      person: personAsked(waiting, this.#seats, viewer),
+      openly: 'no',
       time: null,
     };
   }

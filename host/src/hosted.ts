@@ -26,6 +26,9 @@ export interface GameFacts {
   readonly scenarios: readonly string[];
 }
 
+/** How far a question rests on public things: not at all, as a reaction in another's turn, or for all at the table. */
+export type Openness = 'no' | 'reaction' | 'table';
+
 /** Everything that one pair of eyes sees now, and who is to act. */
 export interface Look {
   /** Its log begins with entry `since`, in the viewer's own counting: what he knows already is not sent again. */
@@ -36,8 +39,8 @@ export interface Look {
   readonly bot: Seat | null;
   /** The person that is asked next, if one is. */
   readonly person: Seat | null;
-  /** Whether that person can answer from what everybody sees: then the screen need not change hands. */
-  readonly openly: boolean;
+  /** Whether that person can answer from what everybody sees: then nothing need be hidden first. */
+  readonly openly: Openness;
   /** How many things of each kind there are. */
   readonly things: { readonly [kind: string]: number };
   readonly time: TimeLeft | null;

@@ -1,7 +1,7 @@
 export { botSeed } from './bot-seed.ts';
 export type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './bots/question.ts';
 export { type BotLine, Thinker } from './bots/thinker.ts';
-export type { GameFacts, Hosted, Look, MatchSummary, OrderChange, TimeLeft, TriedAction } from './hosted.ts';
+export type { GameFacts, Hosted, Look, MatchSummary, Openness, OrderChange, TimeLeft, TriedAction } from './hosted.ts';
 export { HostedMatch, type MatchPast } from './hosted-match.ts';
 export { HostedTrial } from './hosted-trial.ts';
 export { Logbook } from './logbook.ts';

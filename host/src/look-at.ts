@@ -14,7 +14,7 @@ import {
   type Viewer,
   viewOf,
 } from '@bivouac/kernel';
-import type { GameFacts } from './hosted.ts';
+import type { GameFacts, Openness } from './hosted.ts';
 
 export function factsOf<G extends Kind>(game: Game<G>): GameFacts {
   const { id, powers, content, scenarios, domains } = game;
@@ -27,8 +27,9 @@ export function countThings<G extends Kind>(game: Game<G>, view: State<G['state'
   return Object.fromEntries(Object.entries(game.domains).map(([kind, count]) => [kind, count(view)]));
 }
 
-/** The first of those who are waited for that is a person. */
-export function personAsked(waiting: readonly Seat[], seats: readonly SeatInfo[]): Seat | null {
+/** Of those who are waited for, the person who has the screen already, or else the first one. */
+export function personAsked(waiting: readonly Seat[], seats: readonly SeatInfo[], viewer: Viewer): Seat | null {
+  if (waiting.includes(viewer) && seats[viewer]?.kind === 'person') return viewer;
   return waiting.find((seat) => seats[seat]?.kind === 'person') ?? null;
 }
 
@@ -40,21 +41,24 @@ export interface OpenQuestion {
 }
 
 /**
- * Whether a seat can be asked from what everybody sees, so that the screen need not change hands: it only reacts, and
- * the public view alone gives the very same offers. Then the question tells nothing that is hidden.
+ * Whether a seat can be asked from what everybody sees: the public view alone gives the very same offers, so that the
+ * question tells nothing that is hidden. One that says of itself that it is open belongs on the common view
+ * (`'table'`); where somebody only reacts in another's turn, the screen stays with that other one (`'reaction'`).
  */
 export function canAskOpenly<G extends Kind>(
   game: Game<G>,
   state: Readonly<State<G['state']>>,
   { seat, viewer, offers }: OpenQuestion,
-): boolean {
+): Openness {
   const referee = new Referee(prepare(game), viewOf(game, state, PUBLIC), { viewer: PUBLIC });
   try {
-    if (!same(referee.offers(seat), offers)) return false;
-    return referee.windowAsked(seat) !== null || comesStraightBack(game, state, seat, viewer);
+    if (!same(referee.offers(seat), offers)) return 'no';
+    if (referee.isAskedOpenly(seat)) return 'table';
+    const reacts = referee.windowAsked(seat) !== null || comesStraightBack(game, state, seat, viewer);
+    return reacts ? 'reaction' : 'no';
   } catch {
     // The rules could not even offer without knowing what is hidden: so it is not open.
-    return false;
+    return 'no';
   }
 }
 

@@ -56,6 +56,11 @@ export interface Ask<G extends Kind, V, R = unknown> {
    * the question asks the others on. A seat with several of them is asked for the first one.
    */
   powers?(c: Context<G>, vars: V): readonly Power[];
+  /**
+   * Whether it rests on public things alone, as placing and moving do: people at one screen are then asked on the common
+   * view. A question with `powers` always does so, as far as its offers do.
+   */
+  readonly open?: boolean;
   /** The key of the question in the catalogues, and what the sentence needs. */
   readonly prompt: string;
   about?(c: Context<G>, vars: V): { readonly [name: string]: string | number };

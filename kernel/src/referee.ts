@@ -199,6 +199,12 @@ export class Referee<G extends Kind> extends Runner<G> {
     return waiting?.ask.window ?? null;
   }
 
+  /** Whether a seat is asked something that says of itself that it rests on public things. */
+  isAskedOpenly(seat: Seat): boolean {
+    const ask = this.#question(seat)?.ask;
+    return ask !== undefined && (ask.open === true || ask.powers !== undefined);
+  }
+
   /** Gives, changes or takes back (`null`) a standing order for a window. */
   order(seat: Seat, window: string, answer: unknown): Played {
     const { state } = this;

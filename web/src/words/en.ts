@@ -61,6 +61,10 @@ export const en = {
   openly: {
     note: '{{name}} is asked. Everybody may see this, so the screen stays where it is.',
     take: '{{name}} wants the screen first',
+    common: '{{name}} is asked. Everybody may see this.',
+    show: 'Show my hand ({{name}})',
+    own: 'Only you should see this screen.',
+    putAway: 'Put my hand away',
   },
   setup: {
     title: 'Set up a game',

@@ -62,6 +62,10 @@ export const fr: Catalogue = {
   openly: {
     note: 'C’est à {{name}} de répondre. Tout le monde peut voir ceci\u00a0: l’écran reste où il est.',
     take: '{{name}} veut d’abord l’écran',
+    common: 'C’est à {{name}} de répondre. Tout le monde peut voir ceci.',
+    show: 'Montrer ma main ({{name}})',
+    own: 'Vous seul devriez voir cet écran.',
+    putAway: 'Ranger ma main',
   },
   setup: {
     title: 'Préparer une partie',

@@ -111,6 +111,7 @@ export const freeUnits: Procedure<Conquests, Freely> = procedure<Conquests, Free
   where: {
     power: (_, vars) => vars.power,
     prompt: 'deploy',
+    open: true,
     clause: 'CON 17.2.4#22',
     about: (_, vars) => ({ kind: vars.kinds[0] ?? 0 }),
     offers(c, vars) {

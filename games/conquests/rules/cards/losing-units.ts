@@ -82,6 +82,7 @@ export const losingUnits: Procedure<Conquests, LosingUnits> = procedure<Conquest
   which: {
     power: (_, vars) => vars.by,
     prompt: 'loseUnit',
+    open: true,
     clause: 'CON 17.2.4#17',
     about: (_, vars) => ({ power: vars.power, left: vars.left }),
     offers(c, vars) {

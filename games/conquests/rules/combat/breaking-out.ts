@@ -52,6 +52,7 @@ export const breakingOut: Procedure<Conquests, BreakingOut, number> = procedure<
     where: {
       power: (_, vars) => vars.chooser,
       prompt: 'breakOut',
+      open: true,
       clause: 'CON 11.4#6',
       about: (_, vars) => ({ power: vars.power }),
       offers(c, vars) {
@@ -72,6 +73,7 @@ export const breakingOut: Procedure<Conquests, BreakingOut, number> = procedure<
     toll: {
       power: (_, vars) => vars.chooser,
       prompt: 'breakOutToll',
+      open: true,
       clause: 'CON 11.4#7',
       about: (c, vars) => ({ power: vars.power, cost: cost(c, vars), moves: c.s.moves[vars.power] as number }),
       offers(c, vars) {

@@ -86,6 +86,7 @@ export const following: Procedure<Conquests, Following, FollowUp | null> = proce
   ask: {
     power: (c, vars) => deciderOf(c.s, vars.battle, victors(vars)),
     prompt: 'follow',
+    open: true,
     clause: 'CON 11.6#1',
     about: (_, vars) => ({ land: vars.battle.land }),
     offers(c, vars) {
@@ -116,6 +117,7 @@ export const following: Procedure<Conquests, Following, FollowUp | null> = proce
   who: {
     power: (c, vars) => deciderOf(c.s, vars.battle, victors(vars)),
     prompt: 'whoFollows',
+    open: true,
     clause: 'CON 11.6#5',
     about: (_, vars) => ({ land: vars.land, units: sizeOf(vars.group) }),
     offers(c, vars) {

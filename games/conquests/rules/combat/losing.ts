@@ -61,6 +61,7 @@ export const losing: Procedure<Conquests, Losing> = procedure<Conquests, Losing>
   unit: {
     power: (_, vars) => vars.chooser,
     prompt: 'lose',
+    open: true,
     clause: 'CON 11.3.1#1',
     about: (_, vars) => ({ land: vars.land, count: vars.count }),
     offers(c, vars) {
@@ -77,6 +78,7 @@ export const losing: Procedure<Conquests, Losing> = procedure<Conquests, Losing>
   ship: {
     power: (_, vars) => vars.chooser,
     prompt: 'loseShip',
+    open: true,
     clause: 'CON 11.3.1#1',
     about: (_, vars) => ({ sea: vars.sea, count: vars.count }),
     offers(c, vars) {
@@ -123,6 +125,7 @@ export const sinking: Procedure<Conquests, Sinking> = procedure<Conquests, Sinki
   save: {
     power: (_, vars) => shipOwner(vars.ship),
     prompt: 'saveTroops',
+    open: true,
     clause: 'CON 11#8',
     about: (_, vars) => ({ ship: vars.ship }),
     offers(c, vars) {

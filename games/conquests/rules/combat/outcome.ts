@@ -137,6 +137,7 @@ export const outcome: Procedure<Conquests, Outcome> = procedure<Conquests, Outco
   destroy: {
     power: (c, vars) => decider(c, vars, victor(vars)),
     prompt: 'loseShip',
+    open: true,
     clause: 'CON 11.3.1#5',
     about: (_, vars) => ({ sea: vars.battle.sea, count: 1 }),
     offers(c, vars) {

@@ -134,6 +134,7 @@ export const retreating: Procedure<Conquests, Retreating, number[]> = procedure<
     where: {
       power: (_, vars) => vars.chooser,
       prompt: 'retreat',
+      open: true,
       clause: 'CON 11.4#2',
       about: (c, vars) => ({ power: vars.power, land: vars.land, moves: purse(c, vars) }),
       offers(c, vars) {

@@ -71,6 +71,7 @@ export const seaRetreat: Procedure<Conquests, SeaRetreat> = procedure<Conquests,
   where: {
     power: (_, vars) => vars.chooser,
     prompt: 'retreatShip',
+    open: true,
     clause: 'CON 11.4#9',
     about: (c, vars) => ({ power: vars.power, ship: fleet(c, vars)[0] ?? 0, sea: vars.sea, moves: purse(c, vars) }),
     offers(c, vars) {

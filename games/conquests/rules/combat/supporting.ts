@@ -51,6 +51,7 @@ export const supporting: Procedure<Conquests, Supporting, [number[], number[]]> 
   ask: {
     power: (_, vars) => shipOwner(vars.doubtful[0]?.[1] ?? 0),
     prompt: 'support',
+    open: true,
     clause: 'CON 11.2#7',
     about: (_, vars) => ({ land: vars.land, ship: vars.doubtful[0]?.[1] ?? 0 }),
     offers(c, vars) {

@@ -55,6 +55,7 @@ export const parting: Procedure<Conquests, Parting> = procedure<Conquests, Parti
   who: {
     power: (c, vars) => decider(c, vars.power, vars.stays),
     prompt: 'partWho',
+    open: true,
     clause: 'CON 9.7#2',
     about: (_, vars) => ({ land: vars.land }),
     offers(c, vars) {
@@ -78,6 +79,7 @@ export const parting: Procedure<Conquests, Parting> = procedure<Conquests, Parti
   where: {
     power: (c, vars) => decider(c, vars.power, vars.stays),
     prompt: 'partWhere',
+    open: true,
     clause: 'CON 9.7#2',
     about: (_, vars) => ({ power: vars.power, land: vars.land }),
     offers(c, vars) {

@@ -48,6 +48,7 @@ export const moving: Procedure<Conquests, Moving> = procedure<Conquests, Moving>
   ask: {
     power: mover,
     prompt: 'move',
+    open: true,
     clause: 'CON 10#1',
     about: (c, vars) => ({ moves: c.s.moves[mover(c, vars)] as number }),
     offers(c, vars) {

@@ -102,6 +102,7 @@ export const marching: Procedure<Conquests, Marching> = procedure<Conquests, Mar
   ask: {
     power: (_, vars) => vars.power,
     prompt: 'march',
+    open: true,
     clause: 'CON 10.1#1',
     about: (c, vars) => ({ land: vars.at, units: sizeOf(vars.group), moves: c.s.moves[vars.power] as number }),
     offers(c, vars) {

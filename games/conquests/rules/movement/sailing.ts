@@ -121,6 +121,7 @@ export const sailing: Procedure<Conquests, Sailing> = procedure<Conquests, Saili
   ask: {
     power: (_, vars) => vars.power,
     prompt: 'sail',
+    open: true,
     clause: 'CON 10.3#1',
     about: (c, vars) => ({ ship: vars.ship, sea: seaOf(c, vars.ship), moves: c.s.moves[vars.power] as number }),
     offers(c, vars) {

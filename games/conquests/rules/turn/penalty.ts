@@ -57,6 +57,7 @@ export const penalty: Procedure<Conquests, { power: number }> = procedure<Conque
   which: {
     power: (_, vars) => vars.power,
     prompt: 'loseCorps',
+    open: true,
     clause: 'CON 8.4#7',
     offers(c, vars) {
       for (const land of corpsLands(c, vars.power)) c.offer('retire', land);

@@ -55,6 +55,7 @@ export const placing: Procedure<Conquests, Record<string, never>> = procedure<Co
     place: {
       power: (c) => Math.max(0, nextToPlace(c)),
       prompt: 'place',
+      open: true,
       clause: 'CON 7#1',
       about: (c) => {
         const power = Math.max(0, nextToPlace(c));

@@ -40,6 +40,7 @@ export const stationing: Procedure<Conquests, Stationing> = procedure<Conquests,
   whether: {
     power: (_, vars) => vars.units[0] ?? 0,
     prompt: 'stationAll',
+    open: true,
     clause: 'CON 4.1#7',
     offers(c, vars) {
       c.offer('done');
@@ -61,6 +62,7 @@ export const stationing: Procedure<Conquests, Stationing> = procedure<Conquests,
   where: {
     power: (_, vars) => vars.units[0] ?? 0,
     prompt: 'station',
+    open: true,
     clause: 'CON 4.1#7',
     about: (_, vars) => ({ kind: vars.units[1] ?? 0, left: vars.units.length / 2 }),
     offers: offerHomes,

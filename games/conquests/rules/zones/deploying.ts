@@ -75,6 +75,7 @@ export const deploying: Procedure<Conquests, Record<string, never>> = procedure<
     where: {
       power: (c) => c.s.owed[0] ?? 0,
       prompt: 'deploy',
+      open: true,
       clause: 'CON 8.3#4',
       about: (c) => ({ kind: c.s.owed[1] ?? 0 }),
       offers(c) {

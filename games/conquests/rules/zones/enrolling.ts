@@ -179,6 +179,7 @@ export const enrolling: Procedure<Conquests, Enrolling> = procedure<Conquests, E
   where: {
     power: (_, vars) => vars.power,
     prompt: 'deploy',
+    open: true,
     clause: 'CON 8.6.2#7',
     about: (_, vars) => ({ kind: vars.kind === FRG ? 5 : vars.kind }),
     offers(c, vars) {

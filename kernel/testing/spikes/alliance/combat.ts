@@ -117,6 +117,7 @@ export const battle: Procedure<Pact, Fight> = procedure<Pact, Fight>('battle', {
   retreat: {
     power: (c, vars) => (vars.beaten ?? []).find((power) => troopsAt(c.s, power, vars.place) > 0) ?? 0,
     prompt: 'spa.retreat',
+    open: true,
     clause: 'SPA 5#4',
     about: (_, vars) => ({ place: vars.place }),
     offers(c, vars) {

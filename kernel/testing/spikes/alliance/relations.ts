@@ -117,6 +117,7 @@ export const parting: Procedure<Pact, { place: number; power: number }> = proced
   where: {
     power: (c, vars) => (vars.power === NAPOLEON ? NAPOLEON : c.s.initiator),
     prompt: 'spa.part',
+    open: true,
     clause: 'SPA 4#5',
     about: (_, vars) => ({ power: vars.power, place: vars.place }),
     offers(c, vars) {

@@ -105,6 +105,7 @@ export const stationing: Procedure<Pact, { asked: number }> = procedure<Pact, { 
   station: {
     power: asked,
     prompt: 'spa.station',
+    open: true,
     clause: 'SPA 2#1',
     offers(c) {
       c.offer('station');
@@ -142,6 +143,7 @@ export const movement: Procedure<Pact, Movement> = procedure<Pact, Movement>('mo
   move: {
     power: (_, vars) => vars.power,
     prompt: 'spa.move',
+    open: true,
     clause: 'SPA 5#1',
     about: (_, vars) => ({ left: vars.left }),
     offers(c, vars) {

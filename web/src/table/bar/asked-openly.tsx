@@ -1,21 +1,34 @@
 import './bar.css';
 import { useTranslation } from 'react-i18next';
 import { PUBLIC } from '@bivouac/kernel';
+import { mayPutAway } from '../session/eyes.ts';
 import { useTable, useTools } from '../page/table-context.ts';
 
-/** Another player answers from what everybody sees. He may still want to see his own things first. */
+/** Somebody answers from what everybody sees. He may still want to see his own things first, and put them away again. */
 export function AskedOpenly() {
   const { t } = useTranslation();
   const { session, speech } = useTools();
   const seat = useTable((state) => state.seat);
-  const viewer = useTable((state) => state.look?.viewer);
-  if (seat === null || viewer !== PUBLIC) return null;
+  const look = useTable((state) => state.look);
+  if (seat === null || look === null) return null;
+  if (mayPutAway(look)) {
+    return (
+      <div className="openly">
+        <p>{t('openly.own')}</p>
+        <button type="button" className="button small" onClick={() => void session.putAway()}>
+          {t('openly.putAway')}
+        </button>
+      </div>
+    );
+  }
+  if (look.viewer !== PUBLIC) return null;
   const name = speech.seat(seat);
+  const isCommon = look.openly === 'table';
   return (
     <div className="openly">
-      <p>{t('openly.note', { name })}</p>
+      <p>{t(isCommon ? 'openly.common' : 'openly.note', { name })}</p>
       <button type="button" className="button small" onClick={() => session.takeScreen()}>
-        {t('openly.take', { name })}
+        {t(isCommon ? 'openly.show' : 'openly.take', { name })}
       </button>
     </div>
   );

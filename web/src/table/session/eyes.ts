@@ -9,6 +9,8 @@ export type Eyes =
   | { readonly kind: 'same'; readonly seat: Seat }
   /** Another person reacts to what everybody can see. */
   | { readonly kind: 'openly'; readonly seat: Seat }
+  /** A question for the common view, whoever had the screen. */
+  | { readonly kind: 'common'; readonly seat: Seat }
   | { readonly kind: 'handOver'; readonly seat: Seat };
 
 export function personsOf(seats: readonly SeatInfo[]): Seat[] {
@@ -20,5 +22,12 @@ export function whoseEyes({ showing, viewer, bot, person, openly }: Look): Eyes 
   if (bot !== null) return { kind: 'bot' };
   if (person === null) return { kind: 'over' };
   if (person === viewer) return { kind: 'same', seat: person };
-  return { kind: openly ? 'openly' : 'handOver', seat: person };
+  return { kind: kindOf[openly], seat: person };
+}
+
+const kindOf = { no: 'handOver', reaction: 'openly', table: 'common' } as const;
+
+/** Whether somebody looks at his own things while he is asked what all may see: he can put them away again. */
+export function mayPutAway({ showing, viewer, person, openly }: Look): boolean {
+  return openly === 'table' && person === viewer && personsOf(showing.seats).length > 1;
 }

@@ -3,7 +3,7 @@ import { Hold, type Holding } from '../../matches/hold.ts';
 import { onKept } from '../../matches/kept-news.ts';
 import type { Look, OpenedTable, OrderChange } from '../../worker/protocol.ts';
 import { ClockWatch } from './clock-watch.ts';
-import { personsOf, whoseEyes } from './eyes.ts';
+import { mayPutAway, personsOf, whoseEyes } from './eyes.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
 /** Whoever waits longer than this for bots, in milliseconds, sees what they have done so far. */
@@ -156,6 +156,12 @@ export class TableSession extends TableScreen {
         if (this.store.getState().look !== null) await this.showNews(look, null);
         this.showNow(await this.lookThrough(PUBLIC, eyes.seat), eyes.seat);
         return;
+      case 'common':
+        // From now on the screen is everybody's: nobody finds his own things on it without a hand-over.
+        if (this.store.getState().look !== null && this.viewer === PUBLIC) await this.showNews(look, null);
+        this.viewer = PUBLIC;
+        this.showNow(await this.lookThrough(PUBLIC, eyes.seat), eyes.seat);
+        return;
       case 'handOver':
         if (this.store.getState().look !== null) await this.showNews(look, null);
         this.handTo(eyes.seat);
@@ -177,6 +183,17 @@ export class TableSession extends TableScreen {
   takeScreen(): void {
     const { seat, look } = this.store.getState();
     if (seat !== null && look?.viewer === PUBLIC && !this.runs.busy) this.handTo(seat);
+  }
+
+  /** Whoever has seen enough of his own things goes on where all may look. */
+  async putAway(): Promise<void> {
+    const { look } = this.store.getState();
+    if (look === null || !mayPutAway(look)) return;
+    await this.runs.now(async () => {
+      this.viewer = PUBLIC;
+      this.forgetLog();
+      await this.#goOn();
+    });
   }
 
   /** Who acts through this page now, if anybody may. */
