@@ -51,8 +51,8 @@ test('a sheet of nothing, of an unknown section and a game without packs are tol
   expect([bare.code, bare.err]).toEqual([2, expect.stringContaining('--section with one of')]);
   const other = await world.run(['content', 'sheet', 'conquests', 'decks']);
   expect([other.code, other.err]).toEqual([2, expect.stringContaining('no section "decks". Choose one of: ')]);
-  const none = await world.run(['content', 'sheet', 'empereur']);
-  expect([none.code, none.err]).toEqual([2, expect.stringContaining('empereur has no content packs')]);
+  const none = await world.run(['content', 'sheet', 'tiny']);
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('tiny has no content packs')]);
 });
 
 test('with --json the faults are a list', async () => {
