@@ -195,7 +195,7 @@ describe('capitals', () => {
     expect(left.s.heldBy[1]).toBe(-1);
   });
 
-  test('[CON 11.7#8, CON 11.7#9, CON 11.7#10, CON 11.7#11] the second who comes defends with the garrison', () => {
+  test('[CON 11.7#8, CON 11.7#9, CON 11.7#10] the second who comes defends with the garrison', () => {
     const lands = { toscane: { N: 'III' }, lombardie: { A: 'I' } };
     const t = march(table({ lands, moves: [9, 9, 0, 0, 0], dice: [3] }), N, 'toscane', 'rome');
     if (t.asked()?.power === N) t.act(N, 'done');

@@ -260,20 +260,4 @@ describe('results', () => {
       [sea('tyrrhenienne'), sea('tyrrhenienne'), sea('tyrrhenienne'), -2],
     ]);
   });
-
-  test('[CON 11.3.1#2, CON 11.3.2a#4, CON 11.3.2b#3] the prize: Finance, Society or Diplomacy for 2 points each', () => {
-    const hand = content.cards.filter(({ deck, age }) => deck === 0 && age === 1).slice(0, 12);
-    const t = bohemia('IIIII', 'I', 3, { hands: { N: hand.map(({ id }) => id) } });
-    t.act(N, 'recruit', A, INF);
-    expect(t.asked()).toEqual({ power: N, prompt: 'prize' });
-    for (const [card, tab] of t.offers(N, 'play') as [number, number][]) {
-      expect([0, 2, 4]).toContain(content.cards[card]?.tabs[tab]?.domain);
-    }
-    const talks = (t.offers(N, 'play') as [number, number][]).find(
-      ([card, tab]) => content.cards[card]?.tabs[tab]?.domain === 4,
-    );
-    const before = t.s.moves[N] ?? 0;
-    t.act(N, 'play', ...(talks ?? [0, 0]));
-    expect(t.s.moves[N]).toBeGreaterThanOrEqual(Math.min(10, before + 2));
-  });
 });

@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  A,
-  card,
-  content,
-  E,
-  type Field,
-  INF,
-  land,
-  militaryTab,
-  N,
-  P,
-  R,
-  sea,
-  table,
-  type Table,
-} from './war-table.ts';
+import { A, card, content, E, type Field, INF, land, militaryTab, N, P, sea, table, type Table } from './war-table.ts';
 
 function march(t: Table, power: number, from: string, to: string): Table {
   t.act(power, 'from', land(from)).act(power, 'takeAll').act(power, 'march', land(to));
@@ -79,29 +64,6 @@ describe('cards and prizes', () => {
     });
     fight(march(t, N, 'saxe', 'boheme')).act(A, ...play('A1C45'));
     expect(thrown(t)).toMatchObject({ defence: 6 });
-  });
-
-  test('[CON 11.3.2d#4, CON 11.3.2e#3, CON 11.5#5] a defender who wins so has a prize too: one card by one ally', () => {
-    const hand = content.cards
-      .filter(({ deck, age }) => deck === 1 && age === 1)
-      .slice(0, 6)
-      .map(({ id }) => id);
-    for (const french of ['I', 'IIII']) {
-      const lands = { saxe: { N: french }, boheme: { A: 'III', R: 'III' } };
-      const t = table({
-        lands,
-        pacts: ['RA'],
-        moves: [20, 0, 0, 0, 0],
-        hands: { A: hand.slice(0, 3), R: hand.slice(3) },
-        dice: [3],
-      });
-      fight(march(t, N, 'saxe', 'boheme')).act(R, 'entrust', A);
-      if (t.asked()?.prompt === 'recruit') t.act(R, 'recruit', N, INF);
-      expect(thrown(t)?.['result']).toBe(french === 'I' ? 'trap' : 'heroic');
-      expect(t.asked()).toEqual({ power: A, prompt: 'prize' });
-      t.act(A, 'pass');
-      expect(t.asked()?.prompt).not.toBe('prize');
-    }
   });
 
   test('[CON 17.2.4#14] who is driven back retreats without paying, and nothing is fought', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { upward } from './procedures.ts';
 import { judging, verdictOf } from '../rules/victory/judging.ts';
 import { bestOf, pointsOf, reached } from '../rules/victory/points.ts';
 import { changeOfAge } from '../rules/turn/age.ts';
 import { drawing } from '../rules/turn/drawing.ts';
 import { penalty } from '../rules/turn/penalty.ts';
-import { turn } from '../rules/turn/turn.ts';
 import { shipsAt, unitsAt } from '../rules/map/troops.ts';
 import type { ConquestsState } from '../rules/state.ts';
 import { A, cardWith, E, europe, idWith, land, match, N, P, type Position, R, sea, table } from '../testing/table.ts';
@@ -116,16 +114,6 @@ describe('CON 8.4: before turn 4', () => {
 });
 
 describe('CON 13: victory', () => {
-  test('[CON 13#1, CON 5#2] a turn judges after its battles', () => {
-    const steps = Object.keys(turn.steps);
-    const at = (step: string) => steps.indexOf(step);
-    const zones = ['income', 'initiative', 'finances', 'morale', 'society', 'capitals', 'military', 'diplomacy'];
-    const phases = [...zones, 'moving', 'fighting', 'drawing', 'judging', 'age'].map(at);
-    expect(phases.toSorted(upward)).toEqual(phases);
-    expect(phases).not.toContain(-1);
-    expect(at('judging')).toBeGreaterThan(at('fighting'));
-  });
-
   test('[CON 13#2] without a land, or at Moral 0, a nation is out and leaves the map', () => {
     const { s } = judge({
       lands: { ...nothing, saxe: { A: 'I' } },
@@ -137,24 +125,6 @@ describe('CON 13: victory', () => {
     expect(s.out).toEqual([0, 1, 0, 1, 0]);
     expect(unitsAt(s, land('saxe'), A)).toBe(0);
     expect(shipsAt(s, sea('baltique-est'), R)).toBe(0);
-  });
-
-  test('[CON 13#3, CON 13.1#4] Napoleon out: the Coalition wins; those with their objectives alone, or all', () => {
-    const all = judge({ lands: { ...nothing }, also: levels([0, 0], [0, 5, 5, 5, 5]) });
-    expect(all.referee.state.result).toMatchObject({ powers: [A, E, R, P], degree: 'strategic' });
-    const goal = europe.objectives.find(({ short, main, nation }) => short && nation === A && main.short !== null);
-    expect(goal).toBeDefined();
-    const one = judge({
-      lands: { ...nothing },
-      objectives: { A: goal?.id ?? '' },
-      also: levels([0, 0], [0, 16, 5, 5, 5], (s) => {
-        s.won[A] = 9;
-        s.made[A] = 9;
-        s.money[A] = 99;
-      }),
-    });
-    const winners = reached(one.board, A) ? [A] : [A, E, R, P];
-    expect(one.referee.state.result).toMatchObject({ powers: winners });
   });
 
   test('[CON 13.1#2] the main objective for the nation on the card, the secondary for others', () => {
