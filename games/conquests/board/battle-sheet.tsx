@@ -13,8 +13,10 @@ export function BattleSheet() {
   const odds = battleOdds(b, battle);
   const place = battle.land >= 0 ? speech.name('land', battle.land) : speech.name('sea', battle.sea);
   const title = say(speech, 'sheet', { place });
+  const { lands, seas, height } = b.content.map;
+  const isNorth = ((lands[battle.land] ?? seas[battle.sea])?.y ?? height) < height / 2;
   return (
-    <section className="con-sheet" aria-label={title}>
+    <section className={isNorth ? 'con-sheet low' : 'con-sheet'} aria-label={title}>
       <h3>{title}</h3>
       <div className="con-sums">
         <Sum battle={battle} odds={odds} side={0} />

@@ -48,6 +48,7 @@ function Panel({ power, acts }: { readonly power: number; readonly acts: boolean
           {letter}
         </span>
         <b className="con-panel-name">{name}</b>
+        {acts ? <span className="con-acts">{say(speech, 'actsNow')}</span> : null}
         <Figure label={say(speech, 'francs')} value={s.money[power] ?? 0} unit="FG" />
         <Figure label={say(speech, 'moves')} value={s.moves[power] ?? 0} unit="PM" />
         <Figure label={say(speech, 'morale')} value={s.morale[power] ?? 0} unit="♥" />
@@ -70,7 +71,6 @@ function Panel({ power, acts }: { readonly power: number; readonly acts: boolean
         </span>
       </div>
       <p className="con-ribbon">{s.out[power] === 1 ? say(speech, 'out') : ribbon(table, power)}</p>
-      {acts ? <span className="con-acts">{say(speech, 'actsNow')}</span> : null}
       <Hit of={of} name={name} thing={{ kind: 'power', id: power }} />
     </div>
   );

@@ -23,7 +23,7 @@ export const words = {
   backs: { en: '{{count}} {{domain}}', fr: '{{count}} {{domain}}' },
   next: { en: 'next bonus at {{level}}: {{bonus}}', fr: 'prochain bonus à {{level}} : {{bonus}}' },
   noNext: { en: 'no bonus left', fr: 'plus de bonus' },
-  actsNow: { en: 'acts now', fr: 'à la main' },
+  actsNow: { en: 'acts now', fr: 'joue' },
   out: { en: 'eliminated', fr: 'éliminée' },
   alliedWith: { en: 'allied with {{powers}}', fr: 'alliance : {{powers}}' },
   forcedBy: { en: 'forced by Napoleon until turn {{turn}}', fr: 'forcée par Napoléon, tour {{turn}}' },

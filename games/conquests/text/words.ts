@@ -3,12 +3,14 @@ import { coalition, type ConquestsContent, domainIds, NAPOLEON, powerIds, zoneId
 import { SHIPS, shipOwner } from '../rules/state.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
-import { coalitionName, domainNames, frenchPowers, powerAdjectives, powerNames, zoneNames } from './names.ts';
-import { capital, series } from './series.ts';
+import { domainNames, frenchPowers, powerAdjectives, powerNames, zoneNames } from './names.ts';
+import { series } from './series.ts';
 
 const texts: { readonly [language in Language]: GameText } = { en: english, fr: french };
 
 const frigate: Words = { en: 'frigate', fr: 'frégate' };
+/** Who plays all four of them. */
+const coalitionSeat: Words = { en: 'the Coalition', fr: 'la Coalition' };
 const and: Words = { en: 'and', fr: 'et' };
 
 /** Frigates are alike but for their nation: a number tells them apart. */
@@ -32,7 +34,7 @@ function feminine(adjective: string): string {
 
 /** What a seat is called that plays these powers, by their numbers. */
 function seatNames(language: Language, names: readonly string[]): Readonly<Record<string, string>> {
-  const all: Record<string, string> = { [coalition.join(' ')]: capital(coalitionName[language]) };
+  const all: Record<string, string> = { [coalition.join(' ')]: coalitionSeat[language] };
   for (let set = 1; set < 1 << coalition.length; set++) {
     const held = coalition.filter((_, i) => (set & (1 << i)) !== 0);
     all[held.join(' ')] ??= series(
@@ -48,6 +50,7 @@ function seatNames(language: Language, names: readonly string[]): Readonly<Recor
 export function conquestsText(language: Language, content: ConquestsContent): GameText {
   const text = texts[language];
   const powers = powerIds.map((id) => powerNames[id][language]);
+  const nations = powerIds.map((id) => (language === 'fr' ? frenchPowers[id].the : powerNames[id].en));
   const lands = content.map.lands.map(({ name }) => name[language]);
   const cards = content.cards.map(({ title, year }) => `${title[language]} (${year})`);
   const zones = zoneIds.map((id) => zoneNames[id][language]);
@@ -56,9 +59,9 @@ export function conquestsText(language: Language, content: ConquestsContent): Ga
     names: {
       ...text.names,
       power: powers,
-      nation: powerIds.map((id) => (language === 'fr' ? frenchPowers[id].the : powerNames[id].en)),
+      nation: nations,
       thing: powers,
-      powers: seatNames(language, powers),
+      powers: seatNames(language, nations),
       land: lands,
       place: lands,
       sea: content.map.seas.map(({ name }) => name[language]),
