@@ -70,6 +70,8 @@ export interface GameBoard<G extends Kind> {
   readonly overlays: readonly OverlayInfo[];
   /** What can be answered beforehand; a game that asks nobody in another's turn leaves it out. */
   readonly orders?: readonly OrderGroup<G>[];
+  /** Whether questions are put to a whole side, so that it says nothing which of its powers stands for it. */
+  readonly asksSides?: boolean;
   /** Two or more series over the course of a match, for the plot at its end: a value for each position. */
   readonly series: readonly { readonly title: Words; value(view: State<G['state']>): number }[];
   /** What a thing on the table is, for whoever points at it; null if its name says all. */

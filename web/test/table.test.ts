@@ -9,6 +9,7 @@ import { cutAtThings } from '../src/table/panel/fact-line.tsx';
 import { columnsOf, litThings } from '../src/table/board/generic-columns.ts';
 import { commonBeginning, groupOffers, offersOn, thingOf } from '../src/table/actions/offer-groups.ts';
 import { seatNames } from '../src/speech/use-speech.ts';
+import { askedPower } from '../src/table/actions/asked-power.ts';
 import { keyName } from '../src/table/keys/use-keys.ts';
 
 const person: SeatInfo = { name: '', kind: 'person', powers: [0] };
@@ -169,6 +170,14 @@ test('players are called by their names, what they hold and how strong they are'
   expect(anna).toMatch(/^Anna \(france\)$/i);
   expect(austria).toMatch(/^austria \([^(),]+\)$/i);
   expect(jean).toMatch(/^Jean \(russia, [^(),]+\)$/i);
+});
+
+test('a question names its power where the seat alone does not say it all', () => {
+  const at = (holder: readonly number[]) => ({ seats: [...new Set(holder)].map(() => person), holder });
+  expect(askedPower(at([0, 1]), { seat: 1, power: 1 })).toBeNull();
+  expect(askedPower(at([0, 1, 1, 1, 1]), { seat: 1, power: 3 })).toBe(3);
+  expect(askedPower(at([0, 1, 1, 1, 1]), { seat: 0, power: 0 })).toBeNull();
+  expect(askedPower(at([0, 1, 2]), { seat: 0, power: 0 })).toBe(0);
 });
 
 test('keys are named', () => {

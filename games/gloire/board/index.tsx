@@ -46,6 +46,7 @@ const gloireBoard: GameBoard<Gloire> = {
     { id: 'spread', key: 's', title: words.overlaySpread },
   ],
   orders,
+  asksSides: true,
   series: [
     { title: words.seriesFrench, value: ({ game }) => (game.battlePoints[0] ?? 0) + (game.capturePoints[0] ?? 0) },
     { title: words.seriesCoalition, value: ({ game }) => (game.battlePoints[1] ?? 0) + (game.capturePoints[1] ?? 0) },

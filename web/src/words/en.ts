@@ -62,7 +62,7 @@ export const en = {
     note: '{{name}} is asked. Everybody may see this, so the screen stays where it is.',
     take: '{{name}} wants the screen first',
     common: '{{name}} is asked. Everybody may see this.',
-    show: 'Show my hand ({{name}})',
+    show: 'Show my hand: {{name}}',
     own: 'Only you should see this screen.',
     putAway: 'Put my hand away',
   },
@@ -144,6 +144,7 @@ export const en = {
     pointHint: 'Point at something to learn what can be done with it, or why not.',
     trial: 'Trying it out',
     watching: 'You are watching',
+    common: 'What everybody may see',
     youAre: 'You are {{name}}',
     skip: 'Skip',
     changed: 'What changed?',
@@ -181,7 +182,8 @@ export const en = {
   orders: ordersInEnglish,
   resign: {
     title: 'Resign this match?',
-    note: 'The match ends, and your opponent wins. This cannot be taken back.',
+    note: 'The match ends, and the other side wins. This cannot be taken back.',
+    noteMany: 'The computer goes on in your place, and the others play on. This cannot be taken back.',
     playOn: 'Play on',
   },
   keys: {

@@ -63,7 +63,7 @@ export const fr: Catalogue = {
     note: 'C’est à {{name}} de répondre. Tout le monde peut voir ceci\u00a0: l’écran reste où il est.',
     take: '{{name}} veut d’abord l’écran',
     common: 'C’est à {{name}} de répondre. Tout le monde peut voir ceci.',
-    show: 'Montrer ma main ({{name}})',
+    show: 'Montrer ma main\u00a0: {{name}}',
     own: 'Vous seul devriez voir cet écran.',
     putAway: 'Ranger ma main',
   },
@@ -145,6 +145,7 @@ export const fr: Catalogue = {
     pointHint: 'Désignez quelque chose pour savoir ce qu’on peut en faire, ou pourquoi rien.',
     trial: 'À l’essai',
     watching: 'Vous regardez',
+    common: 'Ce que tous peuvent voir',
     youAre: 'Vous êtes {{name}}',
     skip: 'Passer',
     changed: 'Qu’est-ce qui a changé\u202f?',
@@ -182,7 +183,8 @@ export const fr: Catalogue = {
   orders: ordersInFrench,
   resign: {
     title: 'Abandonner cette partie\u202f?',
-    note: 'La partie se termine et l’adversaire gagne. On ne peut pas revenir là-dessus.',
+    note: 'La partie se termine et l’autre camp gagne. On ne peut pas revenir là-dessus.',
+    noteMany: 'L’ordinateur continue à votre place, et les autres jouent la suite. On ne peut pas revenir là-dessus.',
     playOn: 'Continuer à jouer',
   },
   keys: {

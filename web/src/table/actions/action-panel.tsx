@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from 'react-aria-components';
 import { type Action, hasHole, type Offer, sameAction } from '@bivouac/kernel';
+import { askedPower } from './asked-power.ts';
 import { AskedOpenly } from '../bar/asked-openly.tsx';
 import { HoldBanner } from '../bar/hold-banner.tsx';
 import { ExplainLine } from './explain-line.tsx';
@@ -12,6 +13,7 @@ import { usePanel } from '../panel/panel.ts';
 import { ProposalBanner } from './proposal-banner.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
+import { seatingOf } from '../session/table-screen.ts';
 import { useWording } from './wording.ts';
 
 /** The question, and every legal answer in words: the whole game can be played from here. */
@@ -29,6 +31,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
   const decision = seat === null || past !== null ? null : (look?.showing.decision ?? null);
   if (look === null) return null;
   const { result, waiting } = look.showing;
+  const power = decision === null || board?.asksSides === true ? null : askedPower(seatingOf(look), decision);
   // All of them: a pot, or choices in secret, may wait for several at once.
   const waited = waiting.map((seat) => speech.seat(seat)).join(', ');
   return (
@@ -40,6 +43,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
         <div className="prompt" aria-live="polite">
           {decision !== null ? (
             <h2>
+              {power === null ? null : <span className="asked-power">{speech.name('power', power)}</span>}{' '}
               {speech.prompt(decision)} <ClauseLink clause={decision.clause} />
             </h2>
           ) : result !== null ? (

@@ -32,6 +32,7 @@ export function TableBar({ title, overlays, onDeed }: TableBarProps) {
   const blocked = look === null ? 'nothing' : look.showing.undoBlocked;
   const over = look === null || look.showing.result !== null;
   const viewer = look?.viewer ?? -1;
+  const isCommon = seat !== null && look?.openly === 'table';
   const mayUndo = here && !over && blocked === null && (!busy || thinking) && (seat !== null || viewer >= 0);
   return (
     <header className="table-bar">
@@ -43,7 +44,11 @@ export function TableBar({ title, overlays, onDeed }: TableBarProps) {
         <p>
           <OrdersMark />
           {kind === 'trial' ? `${t('table.trial')} · ` : ''}
-          {look === null ? '' : viewer < 0 ? t('table.watching') : t('table.youAre', { name: speech.seat(viewer) })}
+          {look === null
+            ? ''
+            : viewer < 0
+              ? t(isCommon ? 'table.common' : 'table.watching')
+              : t('table.youAre', { name: speech.seat(viewer) })}
           <PackNote />
         </p>
       </div>

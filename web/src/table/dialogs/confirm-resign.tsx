@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useTable } from '../page/table-context.ts';
 import { PageDialog } from './dialog.tsx';
 
 interface ConfirmResignProps {
@@ -9,9 +10,14 @@ interface ConfirmResignProps {
 
 export function ConfirmResign({ open, onClose, onResign }: ConfirmResignProps) {
   const { t } = useTranslation();
+  // Of three or more, as most tables are set up, the others play on.
+  const goesOn = useTable(({ look }) => {
+    const showing = look?.showing;
+    return showing !== undefined && showing.seats.length > 2 && showing.charter.leaving !== undefined;
+  });
   return (
     <PageDialog title={t('resign.title')} role="alertdialog" open={open} onClose={onClose}>
-      <p>{t('resign.note')}</p>
+      <p>{t(goesOn ? 'resign.noteMany' : 'resign.note')}</p>
       <div className="buttons">
         <button type="button" className="button strong" onClick={onResign}>
           {t('menu.resign')}
