@@ -1,6 +1,7 @@
 import { conscript, grognard, nonces } from '@bivouac/bots';
-import { fastDice, keyedDice, StateDice } from '@bivouac/kernel';
+import { type Action, fastDice, keyedDice, sameAction, StateDice } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee, seatingFor, viewOf } from '@bivouac/kernel/guide';
+import { conquestsWorkshop } from '@bivouac/conquests/workshop';
 import { describe, expect, test } from 'vitest';
 import { conquestsGuide } from '@bivouac/conquests/bot';
 import { conquestsGame, europe } from '@bivouac/conquests';
@@ -55,5 +56,26 @@ describe('computer players', () => {
       const view = viewOf(game, referee.state, seat);
       expect(guide.evaluate(view, seat)).toBeCloseTo(guide.evaluate(referee.state, seat), 9);
     }
+  });
+
+  test('Grognard blunders in no position of the suite: capitals, walls, alliances to declare, to join and to refuse', () => {
+    const blunders = conquestsWorkshop(europe).suite.flatMap((position) => {
+      const { id, seat, good, bad } = position;
+      const referee = new Referee(prepare(game), position.state());
+      const longest = Math.max(...[...good, ...bad].map((line) => line.length));
+      const did: Action[] = [];
+      while (did.length < longest && referee.waiting().includes(seat)) {
+        const offers = referee.offers(seat);
+        const dice = new StateDice(fastDice(`${id} ${did.length}`));
+        const act = grognard.choose({ game, guide, view: viewOf(game, referee.state, seat), seat, offers, dice });
+        did.push(act);
+        if (!referee.play(seat, act).ok) break;
+      }
+      const is = (line: readonly Action[]) =>
+        line.every((action, at) => did[at] !== undefined && sameAction(action, did[at]));
+      const failed = bad.length > 0 ? bad.some(is) : !good.some(is);
+      return failed ? [`${id}: ${JSON.stringify(did)}`] : [];
+    });
+    expect(blunders).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ function relative(w: Weights, values: ByPower, all: ByPower, mine: (power: numbe
   }
   if (strongest >= 0) sum -= w.strongest * (values[strongest] ?? 0);
   // What holds Napoleon back serves every nation of the Coalition.
-  if (!mine(NAPOLEON) && strongest !== NAPOLEON) sum -= (w.strongest / 2) * (values[NAPOLEON] ?? 0);
+  if (!mine(NAPOLEON)) sum -= w.napoleon * (values[NAPOLEON] ?? 0);
   return sum;
 }
 

@@ -25,6 +25,8 @@ export interface Weights {
   /** What others gain, the strongest and Napoleon above all. */
   readonly rival: number;
   readonly strongest: number;
+  /** What Napoleon gains, to the Coalition, beyond that. */
+  readonly napoleon: number;
   /** How much better an attack looks than it is. */
   readonly optimism: number;
 }
@@ -42,14 +44,25 @@ export const weights: Weights = {
   objective: 7,
   threat: 0.5,
   approach: 0.3,
-  pact: 1.2,
+  pact: 1.6,
   forced: 3,
   rival: 0.12,
   strongest: 0.4,
+  napoleon: 0.35,
   optimism: 0,
 };
 
 /** A beginner counts points and what stands on the map; he fears nothing and looks no march ahead. */
 export function asNovice(all: Weights): Weights {
-  return { ...all, threat: 0, approach: 0.05, victory: 12, steep: 3, objective: 3, strongest: 0.15, optimism: 1 };
+  return {
+    ...all,
+    threat: 0,
+    approach: 0.05,
+    victory: 12,
+    steep: 3,
+    objective: 3,
+    strongest: 0.15,
+    napoleon: 0.1,
+    optimism: 1,
+  };
 }

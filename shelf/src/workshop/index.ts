@@ -1,3 +1,4 @@
+import * as conquests from '@bivouac/conquests/about';
 import * as gloire from '@bivouac/gloire/about';
 import * as nations from '@bivouac/nations/about';
 import type { ShelfEntry } from '../entry.ts';
@@ -14,6 +15,9 @@ const withWorkshop: readonly ShelfEntry[] = [
     workshop: async (content) => (await import('@bivouac/nations/workshop')).nationsWorkshop(content),
   }),
   onShelf(gloire, { workshop: async (content) => (await import('@bivouac/gloire/workshop')).gloireWorkshop(content) }),
+  onShelf(conquests, {
+    workshop: async (content) => (await import('@bivouac/conquests/workshop')).conquestsWorkshop(content),
+  }),
 ];
 
 export const shelf: readonly ShelfEntry[] = [
