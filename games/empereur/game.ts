@@ -4,6 +4,11 @@ import { imagine } from './imagine.ts';
 import { mustering } from './rules/army/mood.ts';
 import { succession } from './rules/army/succession.ts';
 import { begin } from './rules/begin.ts';
+import { forming } from './rules/charge/forming.ts';
+import { chargePhase } from './rules/charge/phase.ts';
+import { recovery } from './rules/charge/recovery.ts';
+import { ride } from './rules/charge/ride.ts';
+import { squares } from './rules/charge/squares.ts';
 import { shootingPhase } from './rules/fire/phase.ts';
 import { volley } from './rules/fire/volley.ts';
 import { rallyPhase } from './rules/morale/rally.ts';
@@ -48,6 +53,11 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
     first: course,
     procedures: [
       playerTurn,
+      chargePhase,
+      ride,
+      squares,
+      forming,
+      recovery,
       movement,
       march,
       riding,

@@ -5,6 +5,7 @@
 export type EmpereurFacts = {
   advanced: { unit: number; place: number };
   appointed: { leader: number; place: number };
+  charged: { unit: number; facing: number };
   declared: { place: number; piles: readonly number[] };
   disordered: { unit: number };
   eliminated: { unit: number; place: number };
@@ -12,6 +13,7 @@ export type EmpereurFacts = {
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
   formed: { unit: number; form: number; facing: number };
   gotAway: { leader: number; place: number };
+  halted: { unit: number; place: number };
   leftMap: { unit: number };
   losses: { unit: number; count: number };
   marched: { unit: number; place: number };
@@ -24,6 +26,7 @@ export type EmpereurFacts = {
   rallied: { unit: number; form: number; facing: number };
   retreated: { unit: number; place: number };
   rode: { leader: number; place: number };
+  scattered: { unit: number };
   shock: {
     place: number;
     attack: number;

@@ -39,6 +39,9 @@ export const ATTACKED = 32;
 /** It charged in this turn: it neither moves nor counter-charges (EMP VI.1, IX.7). */
 export const CHARGED = 64;
 
+/** Its square failed: it stands in disorder where it is until the shocks have been fought (EMP IX.6). */
+export const LATE = 256;
+
 /** It has been tested because its army lost heart (EMP XII). */
 export const SHAKEN = 128;
 
@@ -109,6 +112,10 @@ export const grammar = {
   attack: [],
   rally: ['unit'],
   follow: ['unit'],
+  charge: ['unit'],
+  strike: [],
+  scatter: ['unit'],
+  brace: ['place'],
   appoint: ['place'],
 } as const satisfies Grammar<Verbs>;
 

@@ -8,6 +8,7 @@ import { touch } from '../rules/piles/board.ts';
 import { shocks } from '../rules/shock/phase.ts';
 import {
   ADAPTED,
+  CHARGE_PHASE,
   COLUMN,
   DISORDERED,
   type Empereur,
@@ -24,7 +25,7 @@ import {
 export interface Position extends Drawing {
   readonly at?: Readonly<Record<string, string>>;
   readonly chiefs?: Readonly<Record<string, string>>;
-  readonly phase?: 'movement' | 'defensive' | 'offensive' | 'shock' | 'rally' | 'turn';
+  readonly phase?: 'charge' | 'movement' | 'defensive' | 'offensive' | 'shock' | 'rally' | 'turn';
   readonly active?: number;
   readonly turn?: number;
   readonly dice?: readonly number[];
@@ -79,6 +80,8 @@ function stage(phase: NonNullable<Position['phase']>, active: number): { frames:
   switch (phase) {
     case 'turn':
       return { frames: [frame('playerTurn', 'begin')], phase: MOVE_PHASE };
+    case 'charge':
+      return { frames: [frame('playerTurn', 'charged'), frame('chargePhase', 'look')], phase: CHARGE_PHASE };
     case 'movement':
       return { frames: [frame('playerTurn', 'moved'), frame('movement', 'mover')], phase: MOVE_PHASE };
     case 'defensive':

@@ -1,6 +1,16 @@
 import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import type { EmpereurState } from '../state.ts';
 
+/** Leaders of a side in a hex who have done nothing in this turn: they may go along with whoever leaves it. */
+export function idleLeaders(content: EmpereurContent, s: EmpereurState, side: number, at: number): number[] {
+  const found: number[] = [];
+  for (let chief = 0; chief < s.chiefHex.length; chief++) {
+    if (content.leaders[chief]?.side === side && s.chiefHex[chief] === at && s.chiefDone[chief] === 0)
+      found.push(chief);
+  }
+  return found;
+}
+
 /**
  * EMP XIV.1, XIV.3: the combat bonus that leaders in these hexes give to the units that fight there: the highest in
  * command of them. It is always used: a bonus never harms, and a malus may not be refused.

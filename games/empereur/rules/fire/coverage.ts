@@ -1,11 +1,11 @@
 import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { fireArc, includesDirection } from '../formations/poses.ts';
-import { fireValue } from '../formations/values.ts';
+import { fireValue, halved } from '../formations/values.ts';
 import { around, distance, type Field, fieldOf, terrainAt } from '../ground/field.ts';
 import { lineBetween, sees } from '../ground/sight.ts';
 import { perScenario } from '../per-pack.ts';
-import { isOccupied, topAt } from '../piles/board.ts';
-import type { EmpereurState } from '../state.ts';
+import { isOccupied, pileAt, topAt, unitsAt } from '../piles/board.ts';
+import { type EmpereurState, SQUARE } from '../state.ts';
 
 /** EMP VII.2: how far opportunity fire of guns reaches, whatever their range. */
 const OPPORTUNITY_RANGE = 2;
@@ -24,12 +24,21 @@ export function valueAt(content: EmpereurContent, s: EmpereurState, unit: number
   const form = s.form[unit] as number;
   const arc = fireArc(sheet.arm, form, s.facing[unit] as number);
   if (arc === 0) return 0;
-  const value = fireValue(content, sheet, s.steps[unit] as number, form, away);
+  const full = fireValue(content, sheet, s.steps[unit] as number, form, away);
+  const value = full > 0 && isHampered(content, s, unit, hex) ? halved(full) : full;
   if (value === 0) return 0;
   // EMP VII.6: a line exactly between front and flank goes through the front.
   if (!lineBetween(field, from, hex).leaves.some((direction) => includesDirection(arc, direction))) return 0;
   if (away > 1 && !sees(content, s.scenario, from, hex, (one) => isOccupied(s, one))) return 0;
   return Math.max(0, value + terrainAt(field, hex).fire);
+}
+
+/** EMP IX.6: guns with a square fire at half their value at cavalry. */
+function isHampered(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): boolean {
+  const armOf = (one: number) => (content.units[one] as Unit).arm;
+  if (armOf(unit) !== ARTILLERY || !pileAt(s, s.hex[unit] as number).some((one) => s.form[one] === SQUARE))
+    return false;
+  return unitsAt(s, hex).some((one) => armOf(one) === CAVALRY);
 }
 
 /** By hex: all within two hexes of it. */

@@ -1,6 +1,7 @@
-import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
+import { ARTILLERY, type EmpereurContent, type Leader, type Unit } from '../../content/types.ts';
 import { FLANK, FRONT } from '../formations/poses.ts';
-import { DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
+import { pileAt } from '../piles/board.ts';
+import { COLUMN, DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
 import { lossesOfMorale } from './losses.ts';
 
 /** What a test is about, besides the unit itself. */
@@ -50,6 +51,15 @@ export function moodOf(content: EmpereurContent, s: EmpereurState, unit: number)
   return body < 0 ? 0 : (s.mood[body] as number);
 }
 
+/** EMP IX.6: the bonus of a square is for its infantry, and for guns that do not lie on top of it. */
+function hasSquare(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
+  if (s.form[unit] === SQUARE) return true;
+  if ((content.units[unit] as Unit).arm !== ARTILLERY || s.form[unit] === DISORDERED) return false;
+  const pile = pileAt(s, s.hex[unit] as number);
+  const sheltered = pile[0] !== unit || s.form[unit] === COLUMN;
+  return sheltered && pile.some((one) => s.form[one] === SQUARE);
+}
+
 export interface Modifier {
   readonly why: string;
   readonly by: number;
@@ -62,7 +72,7 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
     if (by !== 0) found.push({ why, by });
   };
   add('disordered', s.form[unit] === DISORDERED ? -2 : 0);
-  add('square', s.form[unit] === SQUARE && trial.horse ? 2 : 0);
+  add('square', trial.horse && hasSquare(content, s, unit) ? 2 : 0);
   add('beside', trial.rallyingBeside ? -1 : 0);
   add('leader', leaderMorale(content, s, unit));
   add(trial.taken === FLANK ? 'flank' : 'rear', trial.taken === FRONT ? 0 : trial.taken === FLANK ? -2 : -3);

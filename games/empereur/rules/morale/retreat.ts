@@ -5,7 +5,7 @@ import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
 import { stackOnTop } from '../piles/order.ts';
 import { calls, fleeing, type Flight, testing } from '../register.ts';
-import { ENGAGED, type Empereur, has, inOrder, LEFT, other, STANDING } from '../state.ts';
+import { ENGAGED, type Empereur, has, inOrder, LATE, LEFT, other, STANDING } from '../state.ts';
 import { eliminate } from './losses.ts';
 import { bodyOf, moodOf } from './modifiers.ts';
 import { disorder } from './disorder.ts';
@@ -145,6 +145,8 @@ export const flight = procedure(calls.flight, {
   rest(c, vars) {
     const { s } = c;
     const units = bandUnits(s, vars.band);
+    // EMP IX.6: whoever has run has no retreat left to make.
+    for (const unit of units) s.done[unit] = (s.done[unit] as number) & ~LATE;
     stackOnTop(s, units);
     return c.return();
   },

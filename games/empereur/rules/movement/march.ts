@@ -5,6 +5,7 @@ import { movesOf } from '../formations/values.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
 import { opposite } from '../ground/hexes.ts';
+import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
@@ -76,12 +77,7 @@ function companions(c: Context<Empereur>, vars: March): number[] {
 function escorts(c: Context<Empereur>, vars: March): number[] {
   if (vars.begun === 1) return [];
   const side = sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0);
-  const found: number[] = [];
-  for (let chief = 0; chief < c.s.chiefHex.length; chief++) {
-    const mine = c.content.leaders[chief]?.side === side && c.s.chiefHex[chief] === vars.at;
-    if (mine && c.s.chiefDone[chief] === 0 && !vars.chiefs.includes(chief)) found.push(chief);
-  }
-  return found;
+  return idleLeaders(c.content, c.s, side, vars.at).filter((chief) => !vars.chiefs.includes(chief));
 }
 
 function offerMoves(c: Context<Empereur>, vars: March, group: Group): void {

@@ -3,9 +3,10 @@ import type { Leader } from '../../content/types.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
-import { sideOf } from '../piles/limits.ts';
+import { scatter } from '../charge/scatter.ts';
+import { isHorse, sideOf } from '../piles/limits.ts';
 import { putOnTop, setOut, uncover } from '../piles/order.ts';
-import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED } from '../state.ts';
+import { CHARGED, COLUMN, type Empereur, has, inOrder, MOVED, note, onMap, TOPPED } from '../state.ts';
 import { march, marching } from './march.ts';
 import { paceOf } from './costs.ts';
 import { INFANTRY } from '../../content/types.ts';
@@ -20,6 +21,11 @@ function mayTop(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
   const mine = onMap(s, unit) && sideOf(content, unit) === s.active;
   return mine && (s.rank[unit] as number) > 0 && !has(s, unit, TOPPED) && pileAt(s, s.hex[unit] as number)[0] !== unit;
+}
+
+/** EMP VI.5: cavalry may give up its order in its own turn. */
+function mayScatter(c: Context<Empereur>, unit: number): boolean {
+  return isHorse(c.content, unit) && sideOf(c.content, unit) === c.s.active && inOrder(c.s, unit);
 }
 
 function mayRide(c: Context<Empereur>, chief: number): boolean {
@@ -39,6 +45,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         for (let unit = 0; unit < c.s.hex.length; unit++) {
           if (mayMove(c, unit)) c.offer('move', unit);
           if (mayTop(c, unit)) c.offer('top', unit);
+          if (mayScatter(c, unit)) c.offer('scatter', unit);
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
         c.offer('done');
@@ -57,6 +64,10 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
           putOnTop(c.s, unit);
           c.tell?.({ fact: 'onTop', unit, clause: 'EMP V.9#1' });
           return c.go('mover');
+        },
+        scatter(c: Context<Empereur>, _: object, unit: number) {
+          uncover(c, c.s.hex[unit] as number);
+          return scatter(c, [unit], 'EMP VI.5#1', 'mover');
         },
         ride: (c: Context<Empereur>, _: object, chief: number) => c.call(riding, { chief, spent: 0 }, 'mover'),
         done: (c: Context<Empereur>) => c.return(),

@@ -3,7 +3,7 @@ import { calls, fleeing, testing } from '../register.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { commonFront } from '../formations/poses.ts';
 import type { Unit } from '../../content/types.ts';
-import { DISORDERED, type Empereur, hasFrontOf } from '../state.ts';
+import { DISORDERED, type Empereur, has, hasFrontOf, LATE } from '../state.ts';
 import { boardOf, pileAt, touch } from './board.ts';
 import { anyDisordered, anyInOrder, facingFault } from './limits.ts';
 import { setOut } from './order.ts';
@@ -28,6 +28,8 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
     const { s } = c;
     for (const hex of crowded(c)) {
       const pile = pileAt(s, hex);
+      // EMP IX.6: whoever failed to form square stays until the shocks have been fought.
+      if (pile.some((unit) => has(s, unit, LATE))) continue;
       if (anyDisordered(s, pile) && anyInOrder(s, pile)) {
         const broken = pile.filter((unit) => s.form[unit] === DISORDERED);
         return c.call(calls.flight, fleeing(setOut(s, broken), hex), 'look');

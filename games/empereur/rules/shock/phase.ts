@@ -1,4 +1,6 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { enemiesBefore } from '../charge/pace.ts';
+import { isCharging } from '../charge/threat.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -51,6 +53,27 @@ function joining(c: Context<Empereur>, vars: Shocks): number[] {
   return attackersOf(c, vars.at).filter((at) => !vars.spared.includes(at));
 }
 
+/** EMP IX.2#15, ruling 205: whether a pile has charged, and could attack none but this hex. */
+function isBound(c: Context<Empereur>, vars: Shocks, at: number, hexes: readonly number[]): boolean {
+  const { content, s } = c;
+  const charging = pileAt(s, at).filter((unit) => isCharging(content, s, unit) && !has(s, unit, ENGAGED));
+  return charging.some((unit) => {
+    const open = enemiesBefore(c, unit).filter((hex) => hex === vars.at || hexes.includes(hex));
+    return open.every((hex) => hex === vars.at);
+  });
+}
+
+/** The piles that have charged and still have an enemy to attack. */
+function mustAttack(c: Context<Empereur>, vars: Shocks): boolean {
+  const hexes = targets(c, vars);
+  return c.s.hex.some(
+    (_, unit) =>
+      isCharging(c.content, c.s, unit) &&
+      !has(c.s, unit, ENGAGED) &&
+      enemiesBefore(c, unit).some((hex) => hexes.includes(hex)),
+  );
+}
+
 function declare(c: Context<Empereur>, vars: Shocks): Next {
   const { s } = c;
   const piles = joining(c, vars);
@@ -69,9 +92,10 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     clause: 'EMP VIII.1#3',
     offers(c, vars) {
       for (const hex of targets(c, vars)) c.offer('assault', hex);
-      c.offer('done');
+      if (!mustAttack(c, vars)) c.offer('done');
     },
-    why: () => ({ reason: 'noAssault', clause: 'EMP VIII.5#1' }),
+    why: (_, __, [verb]) =>
+      verb === 'done' ? { reason: 'bound', clause: 'EMP IX.2#15' } : { reason: 'noAssault', clause: 'EMP VIII.5#1' },
     take: {
       assault(c: Context<Empereur>, vars: Shocks, hex: number) {
         vars.at = hex;
@@ -89,7 +113,9 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     offers(c, vars) {
       const piles = joining(c, vars);
       c.offer('attack');
-      if (piles.length > 1) for (const at of piles) c.offer('spare', at);
+      if (piles.length < 2) return;
+      const others = targets(c, vars).filter((hex) => hex !== vars.at);
+      for (const at of piles) if (!isBound(c, vars, at, others)) c.offer('spare', at);
     },
     why: () => ({ reason: 'noAssault', clause: 'EMP VIII.2#1' }),
     take: {

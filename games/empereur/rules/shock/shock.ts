@@ -4,6 +4,7 @@ import { disorder } from '../morale/disorder.ts';
 import { ARTILLERY, INFANTRY, type ShockResult, type Unit } from '../../content/types.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
+import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
 import { leaderCombat } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
@@ -32,10 +33,12 @@ export interface Shock {
   blows: Blow[];
   /** The attacker who is on his way into the hex, as a band. */
   band: number;
+  /** 1 if cavalry alone attacks (EMP X.4). */
+  horse: number;
 }
 
 export function shockAt(hex: number, piles: readonly number[]): Shock {
-  return { hex, piles: [...piles], blows: [], band: 0 };
+  return { hex, piles: [...piles], blows: [], band: 0, horse: 0 };
 }
 
 /** EMP VIII.6: what a result means for a battery alone that is taken from behind: losses of 0 or 1 become disorder. */
@@ -110,7 +113,11 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       counts: hex === vars.hex ? counts(sums.defenders) : striking.filter((unit) => s.hex[unit] === hex),
       taken: hex === vars.hex ? sums.taken : 0,
     });
-    vars.blows = [...vars.piles.map((at) => blow(at, mine)), blow(vars.hex, sums.gunsAlone ? forGuns(theirs) : theirs)];
+    const suffered = underCharge(content, s, striking, vars.hex, sums.gunsAlone ? forGuns(theirs) : theirs);
+    vars.blows = [...vars.piles.map((at) => blow(at, mine)), blow(vars.hex, suffered)];
+    vars.horse = byHorseAlone(content, striking) ? 1 : 0;
+    const battery = gunsBeforeSquare(content, s, striking, vars.hex);
+    if (battery >= 0) suffer(c, [battery], 1, 'EMP IX.6#8');
     return c.go('strike');
   },
   strike(c, vars) {
@@ -204,6 +211,7 @@ function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
     hex: blow.hex,
     cause: 'shock',
     taken: blow.taken,
+    horse: blow.hex === vars.hex ? vars.horse : 0,
     from: [...from],
     by,
     last: rest.filter((unit) => !first.includes(unit)),

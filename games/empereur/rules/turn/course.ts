@@ -1,12 +1,15 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { mustering } from '../army/mood.ts';
 import { succession } from '../army/succession.ts';
+import { chargePhase } from '../charge/phase.ts';
+import { recovery } from '../charge/recovery.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
 import { tidy, tidying } from '../piles/tidy.ts';
 import { shockPhase, shocks } from '../shock/phase.ts';
 import {
+  CHARGE_PHASE,
   DEFENSIVE_PHASE,
   type Empereur,
   FIRED,
@@ -64,8 +67,13 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
       s.done.fill(0);
       s.spent.fill(0);
       s.chiefDone.fill(0);
-      return c.go('move');
+      return c.go('charge');
     },
+    charge(c) {
+      enter(c, CHARGE_PHASE);
+      return c.call(chargePhase, {}, 'charged');
+    },
+    charged: (c) => c.call(tidy, tidying(), 'move'),
     move(c) {
       enter(c, MOVE_PHASE);
       return c.call(movement, {}, 'moved');
@@ -85,7 +93,9 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
       enter(c, SHOCK_PHASE);
       return c.call(shockPhase, shocks(), 'shocked');
     },
-    shocked: (c) => c.call(tidy, tidying(), 'rally'),
+    /** EMP IX.3, IX.6: failed squares fall back now, and cavalry leaves its line. */
+    shocked: (c) => c.call(recovery, { at: -1 }, 'recovered'),
+    recovered: (c) => c.call(tidy, tidying(), 'rally'),
     rally(c) {
       enter(c, RALLY_PHASE);
       return c.call(rallyPhase, { unit: -1 }, 'rallied');

@@ -1,0 +1,202 @@
+import { type Action, type Context, during, type Next, procedure, type Reason, signature } from '@bivouac/kernel';
+import { idleLeaders } from '../army/leaders.ts';
+import { riddenInto } from '../army/risk.ts';
+import { coverers } from '../fire/coverage.ts';
+import { facingsAfter } from '../formations/allowed.ts';
+import { bandUnits, pileAt, touch } from '../piles/board.ts';
+import { isHorse } from '../piles/limits.ts';
+import { stackOnTop, uncover } from '../piles/order.ts';
+import { calls } from '../register.ts';
+import { CHARGED, type Empereur, has, LINE, note, other } from '../state.ts';
+import { CAVALRY } from '../../content/types.ts';
+import { chargeStep, chargeSteps, enemiesBefore, pointsLeft, type Riding, WHEEL_COST, wheelings } from './pace.ts';
+import { scatter } from './scatter.ts';
+import { squares } from './squares.ts';
+import { losingSight, newlyInDanger } from './threat.ts';
+
+export interface Ride {
+  band: number;
+  at: number;
+  spent: number;
+  wheels: number;
+  wheeled: number;
+  started: number;
+  chiefs: number[];
+  /** Which piles have been asked for squares, and at which distance (ruling 202). */
+  asked: number[];
+  to: number;
+}
+
+export function charging(band: number, at: number): Ride {
+  return { band, at, spent: 0, wheels: 0, wheeled: 0, started: 0, chiefs: [], asked: [], to: -1 };
+}
+
+function seen(c: Context<Empereur>, vars: Ride): Riding {
+  const { at, spent, wheels } = vars;
+  return {
+    units: bandUnits(c.s, vars.band),
+    at,
+    spent,
+    wheels,
+    wheeled: vars.wheeled === 1,
+    started: vars.started === 1,
+  };
+}
+
+/** EMP IX.2#10: those of its pile who stand as it does. */
+function companions(c: Context<Empereur>, vars: Ride): number[] {
+  const { s } = c;
+  const [first] = bandUnits(s, vars.band);
+  if (first === undefined) return [];
+  return pileAt(s, vars.at).filter(
+    (unit) =>
+      isHorse(c.content, unit) &&
+      !has(s, unit, CHARGED) &&
+      s.form[unit] === s.form[first] &&
+      s.facing[unit] === s.facing[first],
+  );
+}
+
+/** Ruling 205-206: it halts with an enemy before it, in a hex of its own. */
+function mayStrike(c: Context<Empereur>, vars: Ride): boolean {
+  const [unit] = bandUnits(c.s, vars.band);
+  return unit !== undefined && pileAt(c.s, vars.at).length === 0 && enemiesBefore(c, unit).length > 0;
+}
+
+function whyNot(c: Context<Empereur>, vars: Ride, [verb, arg]: Action): Reason | null {
+  if (verb === 'step') {
+    const step = typeof arg === 'number' ? chargeStep(c, seen(c, vars), arg) : 'notAhead';
+    return typeof step === 'string' ? { reason: step, clause: 'EMP IX.2#3' } : null;
+  }
+  if (verb === 'turn') return { reason: 'noWheel', clause: 'EMP IX.2#2' };
+  return { reason: 'noStrike', clause: 'EMP IX.2#15' };
+}
+
+/** EMP IX.2: one charge, from its declaration until it halts before the enemy or loses its order. */
+export const ride = procedure(signature<Empereur, Ride>('ride'), {
+  muster: {
+    power: (c) => c.s.active,
+    prompt: 'muster',
+    clause: 'EMP IX.1#3',
+    about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
+    offers(c, vars) {
+      const { s, content } = c;
+      const [unit = 0] = bandUnits(s, vars.band);
+      for (const one of companions(c, vars)) c.offer('with', one);
+      for (const chief of idleLeaders(content, s, s.active, vars.at)) {
+        if (!vars.chiefs.includes(chief)) c.offer('bring', chief);
+      }
+      for (const facing of facingsAfter(CAVALRY, s.form[unit] as number, s.facing[unit] as number, LINE)) {
+        c.offer('line', facing);
+      }
+    },
+    why: () => ({ reason: 'notWith', clause: 'EMP IX.2#10' }),
+    take: {
+      with(c: Context<Empereur>, vars: Ride, unit: number) {
+        uncover(c, vars.at);
+        c.s.band[unit] = vars.band;
+        touch(c.s);
+        return c.go('muster');
+      },
+      bring(c: Context<Empereur>, vars: Ride, chief: number) {
+        vars.chiefs.push(chief);
+        c.s.chiefDone[chief] = 1;
+        return c.go('muster');
+      },
+      line(c: Context<Empereur>, vars: Ride, facing: number) {
+        const { s } = c;
+        const units = bandUnits(s, vars.band);
+        for (const unit of units) {
+          s.form[unit] = LINE;
+          s.facing[unit] = facing;
+          note(s, unit, CHARGED);
+          c.mark?.('charge');
+          c.tell?.({ fact: 'charged', unit, facing, clause: 'EMP IX.2#1' });
+        }
+        touch(s);
+        return c.go('threaten');
+      },
+    },
+  },
+  /** EMP IX.2#13: squares, from the declaration on. */
+  threaten(c, vars) {
+    if (bandUnits(c.s, vars.band).length === 0) return c.return();
+    const { hexes, keys } = newlyInDanger(c.content, c.s, vars.at, vars.asked);
+    if (hexes.length === 0) return c.go('go');
+    vars.asked.push(...keys);
+    return c.call(squares, during({ band: vars.band, at: vars.at, hexes }), 'go');
+  },
+  go: {
+    power: (c) => c.s.active,
+    prompt: 'charge',
+    clause: 'EMP IX.2#1',
+    about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0, points: pointsLeft(c, seen(c, vars)) }),
+    offers(c, vars) {
+      const now = seen(c, vars);
+      for (const hex of chargeSteps(c, now)) c.offer('step', hex);
+      for (const facing of wheelings(c, now)) c.offer('turn', facing);
+      if (mayStrike(c, vars)) c.offer('strike');
+      c.offer('scatter', now.units[0] ?? 0);
+    },
+    why: whyNot,
+    take: {
+      step(c: Context<Empereur>, vars: Ride, hex: number) {
+        vars.to = hex;
+        return c.go('vanish');
+      },
+      turn(c: Context<Empereur>, vars: Ride, facing: number) {
+        const units = bandUnits(c.s, vars.band);
+        for (const unit of units) c.s.facing[unit] = facing;
+        touch(c.s);
+        vars.spent += WHEEL_COST;
+        vars.wheels++;
+        vars.wheeled = 1;
+        c.tell?.({ fact: 'turned', unit: units[0] ?? -1, facing, clause: 'EMP IX.2#2' });
+        return c.go('go');
+      },
+      strike(c: Context<Empereur>, vars: Ride) {
+        const units = bandUnits(c.s, vars.band);
+        stackOnTop(c.s, units);
+        c.tell?.({ fact: 'halted', unit: units[0] ?? -1, place: vars.at, clause: 'EMP IX.2#15' });
+        return c.return();
+      },
+      scatter(c: Context<Empereur>, vars: Ride): Next {
+        return scatter(c, bandUnits(c.s, vars.band), 'EMP IX.2#14', 'over');
+      },
+    },
+  },
+  /** Ruling 202: whoever is about to lose sight of it is asked before. */
+  vanish(c, vars) {
+    const points = pointsLeft(c, seen(c, vars));
+    const hexes = losingSight(c.content, c.s, vars.at, vars.to, points);
+    return hexes.length === 0
+      ? c.go('leave')
+      : c.call(squares, during({ band: vars.band, at: vars.at, hexes }), 'leave');
+  },
+  // EMP VII.5: fire comes before the step, at whoever is about to leave.
+  leave(c, vars) {
+    const { content, s } = c;
+    const firers = coverers(content, s, other(s.active), vars.at);
+    if (firers.length === 0) return c.go('enter');
+    return c.call(calls.volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
+  },
+  enter(c, vars) {
+    const { s } = c;
+    const now = seen(c, vars);
+    if (now.units.length === 0) return c.return();
+    // What the fire left of them looks again at where it was going.
+    const cost = chargeStep(c, now, vars.to);
+    if (typeof cost === 'string') return c.go('go');
+    for (const unit of now.units) s.hex[unit] = vars.to;
+    for (const chief of vars.chiefs) if (s.chiefHex[chief] === vars.at) s.chiefHex[chief] = vars.to;
+    touch(s);
+    vars.at = vars.to;
+    vars.spent += cost;
+    vars.started = 1;
+    vars.wheeled = 0;
+    c.tell?.({ fact: 'marched', unit: now.units[0] ?? -1, place: vars.at, clause: 'EMP IX.2#3' });
+    riddenInto(c, vars.at, s.active);
+    return c.go('threaten');
+  },
+  over: (c) => c.return(),
+});
