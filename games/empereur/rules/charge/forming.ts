@@ -72,10 +72,11 @@ export const forming = procedure(signature<Empereur, Forming>('forming'), {
 
 function formSquare(c: Context<Empereur>, unit: number): void {
   const { s } = c;
+  const facing = facingFor(SQUARE, s.facing[unit] as number);
   s.form[unit] = SQUARE;
-  s.facing[unit] = facingFor(SQUARE, s.facing[unit] as number);
+  s.facing[unit] = facing;
   c.mark?.('square');
-  c.tell?.({ fact: 'formed', unit, form: SQUARE, facing: s.facing[unit] as number, clause: 'EMP IX.6#5' });
+  c.tell?.({ fact: 'formed', unit, form: SQUARE, facing, clause: 'EMP IX.6#5' });
 }
 
 /** Where guns stand with a square: whoever is not on top may come there, once each. */
