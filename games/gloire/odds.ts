@@ -5,7 +5,7 @@ import { averageCohesion, type Battle, forceOf, gunsOf, moraleBonus } from './ru
 import { countedStrength, modifiersOf } from './rules/battle/modifiers.ts';
 import { hasStrength, leadersIn, unitsIn } from './rules/pieces/pieces.ts';
 import { type Board, type GloireState, OFF, other, SIDES } from './rules/state.ts';
-import { columnOf, lossOf, shiftColumn } from './rules/battle/table.ts';
+import { columnOf, lossOf, shiftColumn, superiorityOf } from './rules/battle/table.ts';
 import { roundsOf, tacticsOf } from './rules/battle/tactics.ts';
 import { artilleryDie, roundsIn } from './rules/turn/weather.ts';
 
@@ -106,7 +106,8 @@ function blowsOf(fight: Fight, side: number, lost: readonly number[], guns: bool
   const foe = fight.ladders[other(side)]?.[lost[other(side)] ?? 0];
   if (own === undefined || foe === undefined) return [];
   const column = shiftColumn(combat.columns, columnOf(combat.columns, own.counted), fight.columns[side] ?? 0);
-  const added = (fight.die[side] ?? 0) + own.cohesion - foe.cohesion;
+  const numbers = superiorityOf(combat, own.counted, foe.counted);
+  const added = (fight.die[side] ?? 0) + own.cohesion - foe.cohesion + numbers;
   let blows = gather(SIX.map((die) => ({ ...lossOf(combat, column, die + added), chance: 1 / 6 })));
   const battery = columnOf(artillery.columns, own.guns);
   if (guns && battery >= 0) {
@@ -144,7 +145,10 @@ function holds(fight: Fight, side: number, lost: number, starred: boolean): numb
 /** A battle of so many rounds between two Forces that are known, reckoned through: losses shared evenly, nobody joins. */
 export function fightOut(b: Board, battle: Battle, rounds: number, side: number): Odds {
   const prepared: Battle = { ...battle, flank: flanksOf(b, battle) };
-  const changes = SIDES.map((one) => modifiersOf(b, prepared, one).filter(({ id }) => id !== 'cohesion'));
+  // These two change with the losses of a round: see blowsOf.
+  const changes = SIDES.map((one) =>
+    modifiersOf(b, prepared, one).filter(({ id }) => id !== 'cohesion' && id !== 'superiority'),
+  );
   const fight: Fight = {
     b,
     ladders: SIDES.map((one) => ladderOf(b, prepared, one)),

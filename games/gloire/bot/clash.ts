@@ -1,7 +1,7 @@
 import type { GloireContent, LossTable } from '../content/types.ts';
 import { perPack } from '../rules/per-pack.ts';
 import { OFF } from '../rules/state.ts';
-import { columnOf } from '../rules/battle/table.ts';
+import { columnOf, pursuitCost, superiorityOf } from '../rules/battle/table.ts';
 import { COVERING, DECISIVE, OFFENSIVE, roundsOf, SKIRMISH } from '../rules/battle/tactics.ts';
 
 /** A side of a battle, as it is reckoned with: everything may be a fraction. */
@@ -123,8 +123,9 @@ export function clash(
   given?: number,
 ): Clash {
   const tables = averages(content);
-  const dieA = attacker.tactical + field.flank + attacker.cohesion - defender.cohesion;
-  const dieD = defender.tactical + defender.cohesion - attacker.cohesion;
+  const numbers = superiorityOf(content.tables.combat, attacker.force, defender.force);
+  const dieA = attacker.tactical + field.flank + attacker.cohesion - defender.cohesion + numbers;
+  const dieD = defender.tactical + defender.cohesion - attacker.cohesion - numbers;
   const { combat, artillery, pursuit } = tables;
   const first = meanAt(combat.loss, rowOf(combat, attacker.force, field.attackerColumns), dieA);
   const second = meanAt(combat.loss, rowOf(combat, defender.force, field.defenderColumns), dieD);
@@ -177,8 +178,10 @@ export function clash(
   // Whoever has lost nothing is not beaten: where little is lost on average, often nothing is.
   won = Math.min(won, someOf(lossD));
   lost = Math.min(lost, someOf(lossA));
-  const chase = won * meanAt(pursuit.loss, rowOf(pursuit, attacker.horse, 0), 0);
-  const chased = lost * meanAt(pursuit.loss, rowOf(pursuit, defender.horse, 0), 0);
+  const costs = (horse: number, fell: number) =>
+    pursuitCost(content.tables.pursuit, meanAt(pursuit.loss, rowOf(pursuit, horse, 0), 0), fell);
+  const chase = won * costs(attacker.horse, lossD);
+  const chased = lost * costs(defender.horse, lossA);
   const caught = won * field.trapped;
   const foeLoss = caught * defender.points + (1 - caught) * Math.min(defender.points, lossD + chase);
   const ownLoss = Math.min(attacker.points, lossA + chased);

@@ -18,6 +18,7 @@ import {
   type Loss,
   type LossTable,
   type MoveCost,
+  type PursuitTable,
   type ReconnaissanceTable,
   type Tables,
   type TerrainTable,
@@ -39,16 +40,22 @@ export function readTables(reading: Reading, value: unknown): Tables {
     terrain: readTerrain(reading, raw['terrain']),
     combat: readCombat(reading, raw['combat']),
     artillery: readLosses(reading, 'tables artillery', table(reading, 'artillery', raw, loss)),
-    pursuit: readLosses(reading, 'tables pursuit', table(reading, 'pursuit', raw, loss)),
+    pursuit: readPursuit(reading, raw),
     forcedMarch: readStragglers(reading, raw['forcedMarch']),
     reconnaissance: readReconnaissance(reading, raw),
   };
 }
 
 /** A table with its clause, which says what the numbers are for. */
-function table(reading: Reading, name: string, raw: Raw, keys: readonly string[]): Raw {
+function table(
+  reading: Reading,
+  name: string,
+  raw: Raw,
+  keys: readonly string[],
+  optional: readonly string[] = [],
+): Raw {
   const entry = `tables ${name}`;
-  const held = object(reading.faults, entry, raw[name], [...keys, 'clause']);
+  const held = object(reading.faults, entry, raw[name], [...keys, 'clause'], optional);
   const clause = text(reading.faults, entry, held, 'clause');
   if (clause !== '' && !clause.startsWith('GLO ')) {
     report(reading.faults, entry, `"clause" is ${quote(clause)}`, 'write a paragraph of the rules: GLO 8.4');
@@ -115,7 +122,7 @@ function readTerrain(reading: Reading, value: unknown): TerrainTable {
 function readCombat(reading: Reading, value: unknown): CombatTable {
   const entry = 'tables combat';
   const keys = [...loss, 'defensive', 'entrenched', 'fortified', 'flank', 'encircled'];
-  const raw = table(reading, 'combat', { combat: value }, keys);
+  const raw = table(reading, 'combat', { combat: value }, keys, ['superiority']);
   const ground = (key: string): Ground => {
     const at = `${entry} ${key}`;
     const held = object(reading.faults, at, raw[key], ['attackerColumns', 'defenderColumns', 'defenderHalves']);
@@ -137,7 +144,26 @@ function readCombat(reading: Reading, value: unknown): CombatTable {
     fortified: ground('fortified'),
     flank: whole(reading.faults, entry, raw, 'flank', [0, 6], 'GLO 8.5'),
     encircled: whole(reading.faults, entry, raw, 'encircled', [0, 6], 'GLO 8.5'),
+    // Left out where a pack has none: its hash stays what it was.
+    ...(raw['superiority'] === undefined ? {} : { superiority: readSuperiority(reading, entry, raw) }),
   };
+}
+
+/** Odds that never fall (the same twice is a step of 2): below 2 to 1 nobody is outnumbered, from 6 to 1 on one may overrun (GLO 8.4). */
+function readSuperiority(reading: Reading, entry: string, raw: Raw): readonly number[] {
+  const odds = list(reading.faults, entry, raw, 'superiority').filter((one) => typeof one === 'number');
+  if (odds.every((one, i) => Number.isInteger(one) && one >= Math.max(2, odds[i - 1] ?? 0))) return odds;
+  const remedy = 'write the odds from which 1, 2, 3 are added, none lower than the one before, from 2 on: [3, 4, 5]';
+  report(reading.faults, entry, `"superiority" is ${quote(raw['superiority'])}`, remedy, 'GLO 8.1');
+  return [];
+}
+
+function readPursuit(reading: Reading, tables: Raw): PursuitTable {
+  const entry = 'tables pursuit';
+  const raw = table(reading, 'pursuit', tables, loss, ['perLost']);
+  const read = readLosses(reading, entry, raw);
+  if (raw['perLost'] === undefined) return read;
+  return { ...read, perLost: whole(reading.faults, entry, raw, 'perLost', [1, 9], 'GLO 8.4') };
 }
 
 function readLosses(reading: Reading, entry: string, raw: Raw): LossTable {

@@ -9,7 +9,7 @@ export interface Tables {
   readonly terrain: TerrainTable;
   readonly combat: CombatTable;
   readonly artillery: LossTable;
-  readonly pursuit: LossTable;
+  readonly pursuit: PursuitTable;
   readonly forcedMarch: DieTable;
   readonly reconnaissance: ReconnaissanceTable;
 }
@@ -61,6 +61,16 @@ export interface CombatTable extends LossTable {
   readonly flank: number;
   /** On the die of whoever attacks an encircled defender; not together with the flank. */
   readonly encircled: number;
+  /**
+   * The odds from which the greater Force adds 1, 2, 3 ... to its die and the smaller one takes as much off; none in a pack
+   * whose table knows no such thing (ruling 189).
+   */
+  readonly superiority?: readonly number[];
+}
+
+export interface PursuitTable extends LossTable {
+  /** How many points a pursuit costs at the most for each point that the battle has cost the beaten (ruling 190); without it as many as it likes. */
+  readonly perLost?: number;
 }
 
 /** Losses of the enemy: by column (strength points, BA or BC of the side that throws), then by the modified die. */

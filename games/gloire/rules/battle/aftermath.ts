@@ -14,7 +14,7 @@ import { surrender } from '../sieges/siege.ts';
 import { type Ctx, type Gloire, OFF, other } from '../state.ts';
 import { ordered, orderedWay } from '../players/staff.ts';
 import { suffering } from './suffering.ts';
-import { columnOf, lossOf } from './table.ts';
+import { columnOf, lossOf, pursuitCost } from './table.ts';
 import { DECISIVE, OFFENSIVE } from './tactics.ts';
 import { mayPursue, pursuitDie } from '../turn/weather.ts';
 
@@ -145,7 +145,8 @@ export const aftermath: Procedure<Gloire, Aftermath> = procedure<Gloire, Afterma
     if (column < 0 || strengthOf(c, vars.moved) === 0) return c.go('victor');
     const die = c.dice.d6();
     const added = pursuitDie(c.s.weather);
-    const { points } = lossOf(pursuit, column, die + added);
+    const lost = vars.battle.lost[vars.beaten] as number;
+    const points = pursuitCost(pursuit, lossOf(pursuit, column, die + added).points, lost);
     c.tell?.({ fact: 'pursuit', side, die, added, horse, points, clause: 'GLO 8.1#23' });
     const slots = [...vars.moved];
     return c.call(suffering, { side: vars.beaten, slots, left: points, clause: 'GLO 8.4#3' }, 'victor');

@@ -2,12 +2,21 @@ import type { Ground } from '../../content/types.ts';
 import { averageCohesion, type Battle, forceOf, tacticalBonus } from './battle-force.ts';
 import { townOf } from '../pieces/map.ts';
 import { unitIn } from '../pieces/pieces.ts';
-import { columnOf, shiftColumn } from './table.ts';
+import { columnOf, shiftColumn, superiorityOf } from './table.ts';
 import { type Board, OFF, other } from '../state.ts';
 
 /** One thing that changes a throw in a battle: what the battle, its odds and its explanation all read. */
 export interface Modifier {
-  readonly id: 'cohesion' | 'tactical' | 'flank' | 'encircled' | 'fatigue' | 'defensive' | 'entrenched' | 'fortified';
+  readonly id:
+    | 'cohesion'
+    | 'tactical'
+    | 'flank'
+    | 'encircled'
+    | 'superiority'
+    | 'fatigue'
+    | 'defensive'
+    | 'entrenched'
+    | 'fortified';
   readonly clause: string;
   readonly die: number;
   readonly columns: number;
@@ -50,6 +59,8 @@ export function modifiersOf(b: Board, battle: Battle, side: number): Modifier[] 
   const encircles = battle.encircled && side === battle.attacker;
   if (encircles) found.push(onDie('encircled', 'GLO 8.5#10', combat.encircled));
   else if (battle.flank[side] === 1) found.push(onDie('flank', 'GLO 8.5#5', combat.flank));
+  const numbers = superiorityOf(combat, countedStrength(b, battle, side), countedStrength(b, battle, other(side)));
+  if (numbers !== 0) found.push(onDie('superiority', 'GLO 8.1#6', numbers));
   const ground = groundOf(b, battle);
   if (ground !== null) {
     const { attackerColumns, defenderColumns } = ground.ground;

@@ -1,4 +1,4 @@
-import type { Loss, LossTable } from '../../content/types.ts';
+import type { CombatTable, Loss, LossTable, PursuitTable } from '../../content/types.ts';
 
 const NOTHING: Loss = { points: 0, test: false };
 
@@ -23,4 +23,19 @@ export function shiftColumn(columns: readonly number[], column: number, by: numb
 export function lossOf(table: LossTable, column: number, die: number): Loss {
   const cells = table.cells[column];
   return cells === undefined ? NOTHING : byDie(cells, table.lowest, die);
+}
+
+/** Ruling 189: what the odds between two Forces add to the die of the first, and take off where it is the smaller one. */
+export function superiorityOf(
+  { superiority = [] }: Pick<CombatTable, 'superiority'>,
+  own: number,
+  foe: number,
+): number {
+  const steps = (more: number, less: number) => superiority.filter((one) => less > 0 && more >= one * less).length;
+  return steps(own, foe) - steps(foe, own);
+}
+
+/** Ruling 190: a pursuit is in proportion to the fight; where the table says so it costs no more than that, but one point always may. */
+export function pursuitCost({ perLost }: PursuitTable, points: number, lost: number): number {
+  return perLost === undefined ? points : Math.min(points, Math.max(1, perLost * lost));
 }
