@@ -6,6 +6,8 @@ export const words = {
   wholeMap: { en: 'Whole map', fr: 'Carte entière' },
   nearer: { en: 'Nearer', fr: 'Plus près' },
   farther: { en: 'Farther', fr: 'Plus loin' },
+  fold: { en: 'Put away', fr: 'Ranger' },
+  unfold: { en: 'Bring out', fr: 'Sortir' },
   mapTools: { en: 'Move the map', fr: 'Déplacer la carte' },
   skip: { en: 'Skip', fr: 'Passer' },
 } satisfies { readonly [key: string]: Words };

@@ -4,6 +4,7 @@ import {
   type BoardProps,
   BoardTableProvider,
   Caption,
+  Drawer,
   Flights,
   lightUp,
   MapViewport,
@@ -71,11 +72,17 @@ export function NationsBoard(props: BoardProps<Nations>) {
               <TimeBar />
               <Score />
             </div>
-            <div className="nat-wing french" role="group" tabIndex={0} aria-label={speech.name('side', 0)}>
+            <Drawer
+              id="nations.french"
+              side="left"
+              className="nat-wing french"
+              label={speech.name('side', 0)}
+              speech={speech}
+            >
               {mine === 1 ? <OtherHand /> : null}
               <MissionTray />
               <ArmyTray side={0} />
-            </div>
+            </Drawer>
             <div className="nat-map">
               <MapViewport
                 width={map.width + 2 * MARGIN}
@@ -106,10 +113,16 @@ export function NationsBoard(props: BoardProps<Nations>) {
               <Caption playback={playback} speech={speech} />
               <Choices going={going} />
             </div>
-            <div className="nat-wing allied" role="group" tabIndex={0} aria-label={speech.name('side', 1)}>
+            <Drawer
+              id="nations.allied"
+              side="right"
+              className="nat-wing allied"
+              label={speech.name('side', 1)}
+              speech={speech}
+            >
               {mine === 0 ? <OtherHand /> : null}
               <ArmyTray side={1} />
-            </div>
+            </Drawer>
             <div className="nat-cards">
               <Market />
               <OwnHand going={going} />

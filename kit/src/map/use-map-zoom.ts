@@ -22,7 +22,23 @@ const REST = 140;
 const FINGER = 1.7;
 const SMALL_FRAME = 480;
 
-const sizeOf = (frame: HTMLElement): Size => ({ width: frame.clientWidth || 1, height: frame.clientHeight || 1 });
+/** The part of the frame that nothing lies over, by its padding: there the whole map stands. */
+interface Room extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+function roomOf(frame: HTMLElement): Room {
+  const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(frame);
+  const [left, top] = [Number.parseFloat(paddingLeft) || 0, Number.parseFloat(paddingTop) || 0];
+  const width = frame.clientWidth - left - (Number.parseFloat(paddingRight) || 0);
+  const height = frame.clientHeight - top - (Number.parseFloat(paddingBottom) || 0);
+  return { left, top, width: Math.max(1, width), height: Math.max(1, height) };
+}
+
+/** Where the map stands, as seen from the corner of the room, and back. */
+const inRoom = ({ x, y, k }: Transform, { left, top }: Room): Transform => ({ x: x - left, y: y - top, k });
+const inFrame = ({ x, y, k }: Transform, { left, top }: Room): Transform => ({ x: x + left, y: y + top, k });
 
 const legibleIn = ({ width }: Size, legible: number): number =>
   width < SMALL_FRAME || window.matchMedia('(pointer: coarse)').matches ? legible * FINGER : legible;
@@ -106,12 +122,14 @@ export function useMapZoom({
     start.current = { legible, sight };
   });
 
+  // Where to go is told as seen from the corner of the room.
   const go = useMemo(() => {
     const map: Size = { width, height };
     return (to: Transform): void => {
       const now = moving.current;
       if (now === null) return;
-      const { x, y, k } = keepInFrame(to, sizeOf(now.frame), map);
+      const room = roomOf(now.frame);
+      const { x, y, k } = inFrame(keepInFrame(to, room, map), room);
       now.zoom.transform(select(now.frame), zoomIdentity.translate(x, y).scale(k));
     };
   }, [width, height]);
@@ -122,10 +140,13 @@ export function useMapZoom({
     const map: Size = { width, height };
     const moves = new Sheet(inner, map);
     const made: Zoom = zoom<HTMLDivElement, unknown>()
-      .extent((): [[number, number], [number, number]] => [
-        [0, 0],
-        [div.clientWidth || 1, div.clientHeight || 1],
-      ])
+      .extent((): [[number, number], [number, number]] => {
+        const { left, top, width: wide, height: high } = roomOf(div);
+        return [
+          [left, top],
+          [left + wide, top + high],
+        ];
+      })
       .translateExtent([
         [0, 0],
         [width, height],
@@ -147,14 +168,14 @@ export function useMapZoom({
     select(div).call(made).on('dblclick.zoom', null);
     let last: Size = { width: 0, height: 0 };
     const settle = () => {
-      const size = sizeOf(div);
+      const size = roomOf(div);
       const whole = fitTransform(size, map);
       made.scaleExtent([whole.k, whole.k * CLOSEST]);
       const { legible: least, sight: points } = start.current;
       const isAnother = isAnotherFrame(last, size);
       last = size;
       if (!moved.current && isAnother) go(startTransform(size, map, legibleIn(size, least), points));
-      else go({ ...moves.now, k: Math.max(moves.now.k, whole.k) });
+      else go({ ...inRoom(moves.now, size), k: Math.max(moves.now.k, whole.k) });
     };
     settle();
     const watcher = new ResizeObserver(settle);
@@ -171,7 +192,9 @@ export function useMapZoom({
   useEffect(() => {
     const now = moving.current;
     if (now === null || focusX === undefined || focusY === undefined) return;
-    const to = bringIntoSight(now.sheet.now, sizeOf(now.frame), { width, height }, { x: focusX, y: focusY });
+    const room = roomOf(now.frame);
+    const at = inRoom(now.sheet.now, room);
+    const to = bringIntoSight(at, room, { width, height }, { x: focusX, y: focusY });
     if (to !== null) go(to);
   }, [focusX, focusY, width, height, go]);
 
@@ -180,7 +203,8 @@ export function useMapZoom({
   useEffect(() => {
     const now = moving.current;
     if (now === null || places === '') return;
-    const to = bringOneIntoSight(now.sheet.now, sizeOf(now.frame), { width, height }, start.current.sight);
+    const room = roomOf(now.frame);
+    const to = bringOneIntoSight(inRoom(now.sheet.now, room), room, { width, height }, start.current.sight);
     if (to !== null) go(to);
   }, [places, width, height, go]);
 
@@ -198,7 +222,7 @@ export function useMapZoom({
           now.zoom.scaleBy(div, move.by);
           return;
         case 'fit':
-          go(fitTransform(sizeOf(now.frame), { width, height }));
+          go(fitTransform(roomOf(now.frame), { width, height }));
       }
     },
     [go, width, height],

@@ -1,0 +1,71 @@
+/** The map comes first: how much of a laptop's window it has, and that all of it is seen. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, openMatch } from './play.ts';
+import { middleOf } from './middle.ts';
+import { launch, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const [width, height] = [1366, 768];
+
+/** The share of the window that the map's viewport has. */
+async function share(page: Page): Promise<number> {
+  const box = await page.locator('.map-viewport').boundingBox();
+  return box === null ? 0 : (box.width * box.height) / (width * height);
+}
+
+test.each([
+  { game: 'nations', locale: 'en-GB' },
+  { game: 'nations', locale: 'fr-FR' },
+  { game: 'gloire', locale: 'en-GB' },
+  { game: 'gloire', locale: 'fr-FR' },
+] as const)(
+  'at laptop size the map has 45 % of the window beside panels and 55 % without, and the page remembers: $game, $locale',
+  async ({ game, locale }) => {
+    const page = await visit(browser, { width, height, locale });
+    await openMatch(page, middleOf[game]());
+    await asked(page).waitFor();
+    expect(await share(page)).toBeGreaterThanOrEqual(0.45);
+    await page.mouse.move(2, 2);
+    await page.keyboard.press('h');
+    await page.locator('.table[data-folded="true"]').waitFor();
+    const open = page.locator('.kit-drawer-switch[aria-expanded="true"]');
+    for (let left = await open.count(); left > 0; left--) {
+      await open.first().click();
+      await expect.poll(() => open.count()).toBe(left - 1);
+    }
+    expect(await share(page)).toBeGreaterThanOrEqual(0.55);
+    // What is asked is still to be read, and leads back to the answers.
+    const question = page.locator('.folded-question');
+    expect((await question.textContent())?.length).toBeGreaterThan(5);
+    await page.reload();
+    await page.locator('.table[data-folded="true"]').waitFor();
+    expect(await open.count()).toBe(0);
+    await question.click();
+    await asked(page).locator('button.offer').first().waitFor();
+  },
+  120_000,
+);
+
+test('what lies over the edges of the map leaves the whole map in sight', async () => {
+  const page = await visit(browser, { width, height });
+  await openMatch(page, middleOf.nations());
+  await asked(page).waitFor();
+  const sheet = await page.locator('.map-sheet').boundingBox();
+  if (sheet === null) throw new Error('there is no map');
+  for (const selector of ['.nat-wing.french', '.nat-wing.allied', '.nat-market', '.table-bar', '.table-right']) {
+    const over = await page.locator(selector).boundingBox();
+    if (over === null) throw new Error(`there is no ${selector}`);
+    const apart =
+      over.x + over.width <= sheet.x + 1 ||
+      over.x >= sheet.x + sheet.width - 1 ||
+      over.y + over.height <= sheet.y + 1 ||
+      over.y >= sheet.y + sheet.height - 1;
+    expect({ selector, apart }).toEqual({ selector, apart: true });
+  }
+}, 60_000);
