@@ -191,8 +191,9 @@ class Speaker implements Speech {
     return clause === undefined ? capital(sentence) : this.#generic('clause', { sentence: capital(sentence), clause });
   }
 
+  /** By what: `won` and `drawn` are the sentences themselves, so a game that has a reason of that name means its own. */
   #how(key: string): string {
-    if (this.#words.has('results', key)) return this.#words.say('results', key);
+    if (key !== 'won' && key !== 'drawn' && this.#words.has('results', key)) return this.#words.say('results', key);
     return this.#find('reasons', key, {}) ?? humanize(key);
   }
 

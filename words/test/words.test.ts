@@ -64,6 +64,8 @@ describe('with a catalogue', () => {
     expect(words.result({ winners: [0], reason: 'points', clause: 'SK 7#1' })).toBe('Anne wins: on points. (SK 7#1)');
     expect(words.result({ winners: [0, 1], reason: 'collapse' })).toBe('Anne and Bot win: the enemy collapsed.');
     expect(words.result({ winners: [], reason: 'agreed' })).toBe('A draw: by agreement.');
+    // A reason that is called like the sentence is not the sentence once more.
+    expect(words.result({ winners: [], reason: 'drawn' })).toBe('A draw: drawn.');
   });
 
   test('the kernel’s own facts name the players', () => {

@@ -25,6 +25,8 @@ test(
     const moment = firstWith(({ offers }) => offers.some(([verb]) => verb === 'play'));
     const markup = renderToStaticMarkup(<Board {...propsFor(moment)} />);
     const enemy = renderToStaticMarkup(<Board {...propsFor(moment, 1 - moment.seat)} />);
+    // They lie over the map, so they can be put away, even while one is asked.
+    expect(markup).toMatch(/<button[^>]*aria-expanded="true"/);
     const events = moment.offers.flatMap(([verb, event]) => (verb === 'play' ? [Number(event)] : []));
     for (const event of events) {
       const card = germany1813.cards[event >> 1];

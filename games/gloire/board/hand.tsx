@@ -18,14 +18,14 @@ function litCards(lit: Iterable<string>): number[] {
 /** The event cards of whoever looks (GLO 1813.A.cards): closed, their number; open, or when one may be used, all of them. */
 export function Hand({ isAsked }: { readonly isAsked: boolean }) {
   const { b, mine, lit, speech } = useTable();
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<{ readonly asked: boolean; readonly open: boolean } | null>(null);
   const held = (b.s.hands[mine]?.is ?? []).filter((card) => card >= 0);
   const wanted = litCards(lit.keys());
   const cards = [...new Set([...held, ...wanted])];
   if (cards.length === 0) return null;
-  // Whoever is asked whether he plays a card sees what he holds.
-  const mustShow = isAsked || wanted.length > 0;
-  const isShown = isOpen || mustShow;
+  // Whoever is asked whether he plays a card sees what he holds, and can still put it away to look at the map.
+  const asked = isAsked || wanted.length > 0;
+  const isShown = chosen !== null && chosen.asked === asked ? chosen.open : asked;
   return (
     <section className="glo-hand" aria-label={say(speech, 'hand')}>
       {isShown ? (
@@ -35,11 +35,14 @@ export function Hand({ isAsked }: { readonly isAsked: boolean }) {
           ))}
         </div>
       ) : null}
-      {mustShow ? null : (
-        <button type="button" className="glo-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {say(speech, isOpen ? 'closeHand' : 'openHand', { count: cards.length })}
-        </button>
-      )}
+      <button
+        type="button"
+        className="glo-button"
+        aria-expanded={isShown}
+        onClick={() => setChosen({ asked, open: !isShown })}
+      >
+        {say(speech, isShown ? 'closeHand' : 'openHand', { count: cards.length })}
+      </button>
     </section>
   );
 }

@@ -137,3 +137,23 @@ test('the verdict names every mission with its points', () => {
   expect(markup.split('<tr').length - 1).toBe(revealed.length + 4);
   for (const side of points) expect(markup).toContain(`<td class="figure">${side}</td>`);
 });
+
+test('one marker is one marker, and after the end nobody is to play', () => {
+  let ones = 0;
+  let last: Moment | null = null;
+  for (const moment of momentsOf('m')) {
+    last = moment;
+    const { marker } = moment.referee.state.game;
+    if (ones > 3 || !marker.includes(-1)) continue;
+    const markup = renderToStaticMarkup(<Board {...propsFor(moment)} />);
+    ones += markup.split('1 marker on the map').length - 1;
+    expect(markup).not.toMatch(/[^0-9]1 markers/);
+  }
+  expect(ones).toBeGreaterThan(0);
+  if (last === null) throw new Error('there is no game');
+  const props = propsFor(last);
+  const result = { winners: [], reason: 'agreed' };
+  const running = { ...props, view: { ...props.view, result: null } };
+  expect(renderToStaticMarkup(<Board {...running} />)).toContain('to play');
+  expect(renderToStaticMarkup(<Board {...props} view={{ ...props.view, result }} />)).not.toContain('to play');
+}, 60_000);

@@ -59,7 +59,18 @@ export function NationsBoard(props: BoardProps<Nations>) {
     props.onPoint(thing);
   };
   const mine = eyes.holds(0) ? 0 : eyes.holds(1) ? 1 : 0;
-  const table: NationsTable = { content, s, speech, mine, pointed, shown, act, point, ...lighting };
+  const table: NationsTable = {
+    content,
+    s,
+    speech,
+    mine,
+    over: view.result !== null,
+    pointed,
+    shown,
+    act,
+    point,
+    ...lighting,
+  };
   const going = goingOn(view);
   const { map } = content;
   const moved = `translate(${MARGIN} ${MARGIN})`;

@@ -42,17 +42,18 @@ function Swords() {
 
 /** Points of both sides, whose turn it is, and how many actions are left of it. */
 export function Score() {
-  const { content, s, speech } = useTable();
+  const { content, s, speech, over } = useTable();
+  const isActive = (side: number) => s.active === side && !over;
   return (
     <div className="nat-score">
       {[0, 1].map((side) => (
-        <div key={side} className={`nat-side side-${side}${s.active === side ? ' active' : ''}`}>
+        <div key={side} className={`nat-side side-${side}${isActive(side) ? ' active' : ''}`}>
           <span className="nat-side-mark" aria-hidden="true">
             {side === 0 ? 'F' : 'A'}
           </span>
           <span className="nat-side-name">
             {sideWord(speech, side)}
-            {s.active === side ? <em> · {say(speech, 'toPlay')}</em> : null}
+            {isActive(side) ? <em> · {say(speech, 'toPlay')}</em> : null}
           </span>
           <b
             role="img"

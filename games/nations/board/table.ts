@@ -9,6 +9,8 @@ export interface NationsTable extends BoardTable {
   readonly s: NationsState;
   /** The side whose hand lies open at the bottom. */
   readonly mine: number;
+  /** Whether the match is over: then nobody is to play. */
+  readonly over: boolean;
 }
 
 const TableContext = createContext<NationsTable | null>(null);

@@ -37,13 +37,15 @@ function ArmyCard({ army }: { readonly army: number }) {
     status === CARD
       ? villages.join(', ')
       : status === MARKERS
-        ? say(speech, 'markersOut', { count: markersLeft(s, army) })
+        ? markersLeft(s, army) === 1
+          ? say(speech, 'markerOut')
+          : say(speech, 'markersOut', { count: markersLeft(s, army) })
         : status === GONE
           ? say(speech, 'gone')
           : say(speech, 'standsAt', { field: speech.name('field', s.field[army]) });
   const terms = [
     ...(status === CARD && card.markers < card.start.length
-      ? [say(speech, 'markerCount', { count: card.markers })]
+      ? [card.markers === 1 ? say(speech, 'oneMarker') : say(speech, 'markerCount', { count: card.markers })]
       : []),
     ...(status === CARD && day !== undefined ? [say(speech, 'from', { day })] : []),
   ];

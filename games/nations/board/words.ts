@@ -35,6 +35,8 @@ export const words = {
   plain: { en: 'Plain', fr: 'Plaine' },
   empty: { en: 'no cards', fr: 'aucune carte' },
   armies: { en: 'Army cards of the {{side}}', fr: 'Cartes Armée des {{side}}' },
+  markerOut: { en: '1 marker on the map', fr: '1 marqueur sur la carte' },
+  oneMarker: { en: '1 marker', fr: '1 marqueur' },
   markersOut: { en: '{{count}} markers on the map', fr: '{{count}} marqueurs sur la carte' },
   standsAt: { en: 'at {{field}}', fr: 'à {{field}}' },
   gone: { en: 'out of the game', fr: 'hors de combat' },

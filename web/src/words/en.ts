@@ -131,6 +131,7 @@ export const en = {
     offers_other: '{{count}} possible actions',
     others: 'Also',
     waitingFor: 'Waiting for {{name}}…',
+    moment: 'One moment…',
     playingBack: 'What has happened since your move',
     understood: 'All right',
     fillIn: 'Your answer',

@@ -132,6 +132,7 @@ export const fr: Catalogue = {
     offers_other: '{{count}} actions possibles',
     others: 'Aussi',
     waitingFor: 'On attend {{name}}…',
+    moment: 'Un instant…',
     playingBack: 'Ce qui s’est passé depuis votre coup',
     understood: 'Bien',
     fillIn: 'Votre réponse',

@@ -52,7 +52,11 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
             </h2>
           ) : (
             <h2 className="waiting">
-              {past === null ? t('table.waitingFor', { name: waited }) : t('table.playingBack')}
+              {past !== null
+                ? t('table.playingBack')
+                : waiting[0] === look.viewer
+                  ? t('table.moment')
+                  : t('table.waitingFor', { name: waited })}
             </h2>
           )}
         </div>
