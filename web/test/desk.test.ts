@@ -5,15 +5,14 @@ import { findGame } from '@bivouac/shelf';
 import { describe, expect, test } from 'vitest';
 import { packName, readPack } from '../src/matches/pack.ts';
 import { rematchOf } from '../src/matches/again.ts';
-import { Desk } from '../src/worker/desk.ts';
 import { HostedMatch } from '@bivouac/host';
-import { nationsOrder, playFirstTurn, quickBots, sitDown, takeFirst, TestShelf } from './desk-help.ts';
+import { nationsOrder, playFirstTurn, quickBots, sitDown, Sitting, takeFirst, TestShelf } from './desk-help.ts';
 
 describe('one match at two desks', () => {
   test('nobody writes over what the other has kept: the later one sees it and is told', async () => {
     const shelf = new TestShelf();
     const { desk: first, id } = await sitDown(shelf, quickBots);
-    const second = new Desk(shelf, quickBots);
+    const second = new Sitting(shelf, quickBots);
     await second.open(id);
     await takeFirst(first, 0);
     await takeFirst(first, 0);
@@ -22,7 +21,7 @@ describe('one match at two desks', () => {
     expect(await second.act(0, offers[1] as [string])).toEqual({ ok: false, refused: 'stale' });
     expect(await shelf.store.load(id)).toEqual(kept);
     // It has the other's match now, and can go on with it.
-    expect(await second.length()).toBe(2);
+    expect(await second.desk.length()).toBe(2);
     await takeFirst(second, 0);
     expect((await shelf.record(id))?.summary?.entries).toBe(3);
     expect(shelf.told).toContain(id);
@@ -34,10 +33,10 @@ describe('one match at two desks', () => {
     await playFirstTurn(desk);
     const [undone, resigned] = await Promise.all([desk.undo(0), desk.resign(0)]);
     expect([undone.ok, resigned.ok]).toEqual([true, true]);
-    const again = new Desk(shelf, quickBots);
+    const again = new Sitting(shelf, quickBots);
     await again.open(id);
     expect((await again.look(0)).showing.result?.winners).toEqual([1]);
-    expect(await again.length()).toBe(await desk.length());
+    expect(await again.desk.length()).toBe(await desk.desk.length());
   });
 });
 
@@ -47,21 +46,21 @@ describe('a position tried out', () => {
     const { desk } = await sitDown(shelf, quickBots);
     await playFirstTurn(desk);
     const id = await desk.tryFrom(6, 0);
-    const trial = new Desk(shelf, quickBots);
+    const trial = new Sitting(shelf, quickBots);
     expect(await trial.open(id)).toMatchObject({ ok: true, kind: 'trial' });
     for (let i = 0; i < 3; i++) await takeFirst(trial, 0, 'lay');
     const before = await trial.look(0);
-    const reloaded = new Desk(shelf, quickBots);
+    const reloaded = new Sitting(shelf, quickBots);
     await reloaded.open(id);
     const after = await reloaded.look(0);
     expect(after.showing.log.length).toBeGreaterThan(3);
     expect(after).toEqual(before);
     for (let i = 0; i < 3; i++) expect(await reloaded.undo(0)).toEqual({ ok: true });
     expect(await reloaded.undo(0)).toEqual({ ok: false, refused: 'undoBlocked', by: 'nothing' });
-    const again = new Desk(shelf, quickBots);
+    const again = new Sitting(shelf, quickBots);
     await again.open(id);
     expect((await again.look(0)).showing.log).toEqual([]);
-    expect(await again.length()).toBe(0);
+    expect(await again.desk.length()).toBe(0);
   });
 });
 
@@ -93,21 +92,21 @@ describe('another content pack', () => {
     const { desk, id } = await sitDown(shelf, quickBots, { ...nationsOrder, pack });
     await playFirstTurn(desk);
     expect(await desk.botMove()).toBe('moved');
-    const reloaded = new Desk(shelf, quickBots);
+    const reloaded = new Sitting(shelf, quickBots);
     const opened = await reloaded.open(id);
     expect(opened).toMatchObject({ ok: true, pack, game: { content: { id: 'other' } } });
-    expect(await reloaded.length()).toBe(await desk.length());
+    expect(await reloaded.desk.length()).toBe(await desk.desk.length());
     expect((await reloaded.position(2, 0)).at).toBe(2);
     const trial = await reloaded.tryFrom(6, 0);
-    expect(await new Desk(shelf, quickBots).open(trial)).toMatchObject({ ok: true, pack });
+    expect(await new Sitting(shelf, quickBots).open(trial)).toMatchObject({ ok: true, pack });
     const { charter } = (await reloaded.look(0)).showing;
     expect(rematchOf(charter, pack, 'again')).toMatchObject({ game: 'nations', pack });
     // Its file is read where the pack is known, and says what is missing where it is not.
-    const text = (await reloaded.fileText()) ?? '';
-    const read = await reloaded.readIn(text);
+    const text = (await reloaded.desk.fileText()) ?? '';
+    const read = await reloaded.desk.readIn(text);
     expect(read.ok && (await shelf.record(read.id))?.pack).toEqual(pack);
-    const stranger = new Desk(new TestShelf(), quickBots);
-    expect(await stranger.readIn(text)).toMatchObject({ ok: false, fault: { fault: 'otherContent' } });
+    const stranger = new Sitting(new TestShelf(), quickBots);
+    expect(await stranger.desk.readIn(text)).toMatchObject({ ok: false, fault: { fault: 'otherContent' } });
   });
 });
 
@@ -117,15 +116,15 @@ describe('luck', () => {
     await playFirstTurn(desk);
     while ((await desk.look(0)).bot !== null) await desk.botMove();
     await takeFirst(desk, 0, 'draw');
-    expect(await desk.chances(['drew'])).toEqual([]);
+    expect(await desk.desk.chances(['drew'])).toEqual([]);
     await desk.resign(0);
-    const moments = await desk.chances(['drew']);
+    const moments = await desk.desk.chances(['drew']);
     const own = moments.filter(({ seat, facts }) => seat === 0 && facts.some(({ card }) => card !== undefined));
     expect(own.length).toBeGreaterThan(0);
     const last = own.at(-1);
-    expect(last?.at).toBe((await desk.length()) - 1);
+    expect(last?.at).toBe((await desk.desk.length()) - 1);
     expect(last?.before).toEqual((await desk.position((last?.at ?? 0) - 1, 0)).view);
-    expect(await desk.chances(['nothing'])).toEqual([]);
+    expect(await desk.desk.chances(['nothing'])).toEqual([]);
   });
 });
 

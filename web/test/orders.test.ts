@@ -6,8 +6,7 @@ import { findGame } from '@bivouac/shelf';
 import { describe, expect, test } from 'vitest';
 import { beforeHalle } from '../e2e/gloire-battle.ts';
 import { changesBetween, ordersOf, sectionsOf, toStaff, withAnswer } from '../src/orders/order-lists.ts';
-import { Desk } from '../src/worker/desk.ts';
-import { quickBots, sitDown, SlowBots, takeFirst, TestShelf } from './desk-help.ts';
+import { quickBots, sitDown, Sitting, SlowBots, takeFirst, TestShelf } from './desk-help.ts';
 
 const PASS: Action = ['pass'];
 const COVERING: Action = ['tactic', 2];
@@ -20,28 +19,28 @@ const BATTLE = [
 let halle: Promise<string> | null = null;
 
 /** Two persons at one screen, the French about to fight at Halle. */
-async function sitAtHalle(): Promise<{ shelf: TestShelf; desk: Desk; id: string }> {
+async function sitAtHalle(): Promise<{ shelf: TestShelf; desk: Sitting; id: string }> {
   const shelf = new TestShelf();
-  const desk = new Desk(shelf, quickBots);
+  const desk = new Sitting(shelf, quickBots);
   halle ??= beforeHalle();
-  const read = await desk.readIn(await halle);
+  const read = await desk.desk.readIn(await halle);
   if (!read.ok) throw new Error(read.fault.detail);
   await desk.open(read.id);
   return { shelf, desk, id: read.id };
 }
 
-async function again(shelf: TestShelf, id: string): Promise<Desk> {
-  const desk = new Desk(shelf, quickBots);
+async function again(shelf: TestShelf, id: string): Promise<Sitting> {
+  const desk = new Sitting(shelf, quickBots);
   expect(await desk.open(id)).toMatchObject({ ok: true });
   return desk;
 }
 
-const standing = async (desk: Desk, seat: Viewer) => (await desk.look(seat)).showing.view.orders[seat];
+const standing = async (desk: Sitting, seat: Viewer) => (await desk.look(seat)).showing.view.orders[seat];
 
-const orderedFor = async (desk: Desk, viewer: Viewer) =>
+const orderedFor = async (desk: Sitting, viewer: Viewer) =>
   (await desk.look(viewer)).showing.log.map(({ fact }) => fact).filter(({ fact }) => fact === 'kernel.ordered');
 
-async function fight(desk: Desk): Promise<void> {
+async function fight(desk: Sitting): Promise<void> {
   const battle = (await desk.look(0)).showing.decision?.offers.find(([verb]) => verb === 'fight');
   expect(await desk.act(0, battle as Action)).toEqual(DONE);
 }
@@ -60,7 +59,7 @@ describe('standing orders given at the page', () => {
 
   test('are seen by nobody else: all that the others are given stays the same to the byte', async () => {
     const { desk } = await sitAtHalle();
-    const given = async () => JSON.stringify([await desk.look(1), await desk.look(PUBLIC), await desk.look(PUBLIC, 1)]);
+    const given = async () => JSON.stringify([await desk.look(1), await desk.look(PUBLIC)]);
     const before = await given();
     await desk.order(0, BATTLE);
     expect(await standing(desk, 0)).toHaveLength(2);
@@ -68,7 +67,7 @@ describe('standing orders given at the page', () => {
     await desk.order(0, [{ window: 'tactic', answer: ['tactic', 4] }]);
     await desk.order(0, [{ window: 'tactic', answer: null }]);
     expect(await given()).toBe(before);
-    const length = await desk.length();
+    const length = await desk.desk.length();
     for (const viewer of [1, PUBLIC]) {
       const { view, log } = await desk.position(length, viewer);
       expect(JSON.stringify([view, log])).not.toContain('cards.battle');
@@ -84,10 +83,10 @@ describe('standing orders given at the page', () => {
     await fight(reloaded);
     expect((await reloaded.look(0)).showing.decision?.prompt).toBe('cardsAtBattle');
     const game = gloireGame(germany1813);
-    const loaded = loadMatch(game, (await reloaded.fileText()) ?? '');
+    const loaded = loadMatch(game, (await reloaded.desk.fileText()) ?? '');
     if ('fault' in loaded) throw new Error(loaded.detail);
     expect(viewOf(game, loaded.table.state, 0)).toEqual((await reloaded.look(0)).showing.view);
-    const length = await reloaded.length();
+    const length = await reloaded.desk.length();
     const then = await reloaded.position(length - 2, 0);
     expect(then.view.orders[0]).toEqual(BATTLE);
   });
@@ -122,7 +121,7 @@ describe('standing orders given at the page', () => {
     await bots.waitUntilAsked(2);
     // The bot is not told: its view is what it was.
     expect(bots.asked[1]?.view).toEqual(bots.asked[0]?.view);
-    await desk.dropThought();
+    await desk.desk.rest();
   });
 
   test('are refused in words that say why, and what was good of them stands', async () => {
@@ -140,7 +139,7 @@ describe('standing orders given at the page', () => {
 
   test('hold where a position is tried out, over undo and a reload', async () => {
     const { shelf, desk } = await sitAtHalle();
-    const id = await desk.tryFrom(await desk.length(), 0);
+    const id = await desk.tryFrom(await desk.desk.length(), 0);
     const trial = await again(shelf, id);
     await trial.order(0, BATTLE);
     await fight(trial);

@@ -1,10 +1,11 @@
 import { questionName } from '@bivouac/bots';
+import { loadMatch, PUBLIC } from '@bivouac/kernel';
+import { leipzig, nationsGame } from '@bivouac/nations';
 import { describe, expect, test } from 'vitest';
-import { BotRoom } from '../src/worker/bots/bot-room.ts';
+import { botRoom } from '../src/worker/take-down.ts';
 import type { BotDesk, BotTable } from '@bivouac/host';
 import { type BotLine, Thinker } from '@bivouac/host';
-import { Desk } from '../src/worker/desk.ts';
-import { playFirstTurn, quickBots, sitDown, SlowBots, takeFirst, TestShelf } from './desk-help.ts';
+import { playFirstTurn, quickBots, sitDown, Sitting, SlowBots, takeFirst, TestShelf } from './desk-help.ts';
 
 const table: BotTable = { game: 'nations', pack: null };
 
@@ -15,14 +16,14 @@ describe('while a bot thinks', () => {
     await playFirstTurn(desk);
     const moving = desk.botMove();
     await bots.waitUntilAsked(1);
-    const length = await desk.length();
-    expect((await desk.look(0)).bot).toBe(1);
+    const length = await desk.desk.length();
+    expect(desk.bot).toBe(1);
     expect((await desk.position(3, 0)).at).toBe(3);
-    expect(await desk.fileText()).toContain('"bivouac"');
-    expect(await desk.length()).toBe(length);
+    expect(await desk.desk.fileText()).toContain('"bivouac"');
+    expect(await desk.desk.length()).toBe(length);
     bots.goOn();
     expect(await moving).toBe('moved');
-    expect(await desk.length()).toBe(length + 1);
+    expect(await desk.desk.length()).toBe(length + 1);
   });
 
   test.each(['undo', 'resign'] as const)('%s drops the thought and ends its worker', async (deed) => {
@@ -34,11 +35,11 @@ describe('while a bot thinks', () => {
     expect(await desk[deed](0)).toEqual({ ok: true });
     expect(await moving).toBe('dropped');
     expect(bots.closed).toBe(1);
-    const length = await desk.length();
+    const length = await desk.desk.length();
     // The thought comes to its end all the same, and nobody hears it.
     bots.goOn();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await desk.length()).toBe(length);
+    expect(await desk.desk.length()).toBe(length);
     const { showing, bot } = await desk.look(0);
     expect(bot).toBeNull();
     if (deed === 'resign') expect(showing.result?.winners).toEqual([1]);
@@ -85,7 +86,9 @@ describe('what a bot is told', () => {
     await bots.waitUntilAsked(1);
     const [question] = bots.asked;
     expect(Object.keys(question ?? {}).toSorted()).toEqual(['level', 'offers', 'seat', 'seed', 'view']);
-    expect(question?.view).toEqual((await desk.look(1)).showing.view);
+    await expect(desk.look(1)).rejects.toThrow('seat 1 is not played here');
+    const loaded = loadMatch(nationsGame(leipzig), (await desk.desk.fileText()) ?? '');
+    expect('table' in loaded && loaded.table.show(1).view).toEqual(question?.view);
     expect(question?.view.dice).toEqual({ kind: 'hidden' });
     expect(JSON.stringify(question)).not.toContain('"desk"');
   });
@@ -98,19 +101,19 @@ describe('what a bot is told', () => {
     void desk.botMove();
     await bots.waitUntilAsked(1);
     const again = new SlowBots();
-    const reloaded = new Desk(shelf, again.call);
+    const reloaded = new Sitting(shelf, again.call);
     await reloaded.open(id);
     void reloaded.botMove();
     await again.waitUntilAsked(1);
     expect(again.asked).toEqual(bots.asked);
-    const room = new BotRoom();
+    const room = botRoom();
     await room.sit(table);
     const question = bots.asked[0];
     if (question === undefined) throw new Error('nothing was asked');
     expect(await room.choose(question)).toEqual(await room.choose(structuredClone(question)));
     // Another decision has another seed.
     const other = new SlowBots();
-    const later = new Desk(shelf, other.call);
+    const later = new Sitting(shelf, other.call);
     await later.open(id);
     await later.undo(0);
     await takeFirst(later, 0, 'lay');
@@ -134,20 +137,21 @@ test('what a bot considered is told only after the match', async () => {
   const seats = [{ kind: 'person' }, { kind: 'bot', level: 'grognard' }] as const;
   const { desk } = await sitDown(new TestShelf(), quickBots, { ...order, seats });
   await playFirstTurn(desk);
-  const at = (await desk.length()) + 1;
+  const at = (await desk.desk.length()) + 1;
   expect(await desk.botMove()).toBe('moved');
-  expect(await desk.botThoughts(at)).toBeNull();
-  const played = await desk.position(at, 1);
+  expect(await desk.desk.botThoughts(at)).toBeNull();
+  await expect(desk.position(at, 1)).rejects.toThrow('not for this connection');
+  const played = await desk.position(at, PUBLIC);
   expect(played.seat).toBe(1);
   await desk.resign(0);
-  const { considered, parts } = (await desk.botThoughts(at)) ?? { considered: [], parts: {} };
+  const { considered, parts } = (await desk.desk.botThoughts(at)) ?? { considered: [], parts: {} };
   expect(considered.length).toBeGreaterThan(1);
   for (const part of Object.keys(considered[0]?.parts ?? {})) expect(parts[part]?.fr).toBeTruthy();
-  const text = (await desk.fileText()) ?? '';
+  const text = (await desk.desk.fileText()) ?? '';
   const entry = JSON.parse(text.split('\n')[at] ?? '') as unknown[];
   // The same seed thinks the same again: what it considered best is what it did.
   expect(considered[0]?.action).toEqual(entry[1]);
-  expect(await desk.botThoughts(1)).toBeNull();
+  expect(await desk.desk.botThoughts(1)).toBeNull();
 }, 60_000);
 
 describe('the worker of the bots', () => {

@@ -30,7 +30,7 @@ export function FileDoor() {
       }
       setReading({ kind: 'reading' });
       const { callDesk } = await import('../worker/client.ts');
-      const line = callDesk();
+      const line = callDesk(() => undefined);
       const read = await line.desk.readIn(await file.text());
       line.close();
       if (read.ok) navigate(`/play/${read.id}`);

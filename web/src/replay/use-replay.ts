@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PUBLIC, type Result, type Seat, type SeatInfo, type Viewer } from '@bivouac/kernel';
 import { personsOf } from '../table/session/eyes.ts';
 import { callDesk, type DeskLine } from '../worker/client.ts';
-import type { NoTable, OpenedTable, Position } from '../worker/protocol.ts';
+import type { Look, NoTable, OpenedTable, Position } from '../worker/protocol.ts';
 
 export interface ReplayMatch {
   readonly opened: OpenedTable;
@@ -33,7 +33,10 @@ export function viewersOf(seats: readonly SeatInfo[], finished: boolean): Viewer
 export function useReplay(id: string): Replay {
   const [replay, setReplay] = useState<Replay>({ line: null, match: null, fault: null });
   useEffect(() => {
-    const line = callDesk();
+    let seen: Look | null = null;
+    const line = callDesk((push) => {
+      if (push.push === 'look') seen = push.look;
+    });
     let wanted = true;
     const open = async () => {
       const opened = await line.desk.open(id);
@@ -42,9 +45,10 @@ export function useReplay(id: string): Replay {
         setReplay({ line, match: null, fault: opened });
         return;
       }
-      const { showing, things } = await line.desk.look(PUBLIC);
       const length = await line.desk.length();
-      if (!wanted) return;
+      // What is to be seen now was pushed when the match was opened.
+      if (!wanted || seen === null) return;
+      const { showing, things }: Look = seen;
       const { seats, result, view } = showing;
       const viewers = viewersOf(seats, result !== null);
       setReplay({ line, fault: null, match: { opened, length, seats, holder: view.holder, things, result, viewers } });

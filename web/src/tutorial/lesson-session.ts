@@ -54,10 +54,16 @@ export class LessonSession extends TableSession {
     return {
       person: this.viewer,
       look: async (seat) => {
-        const { showing } = await this.desk.look(seat);
+        const { showing } = await this.lookThrough(seat);
+        if (seat !== this.viewer) await this.lookThrough(this.viewer);
         return { seen: seenIn(game, showing), waiting: showing.waiting, decision: showing.decision };
       },
-      act: (seat, action) => this.desk.act(seat, action),
+      act: async (seat, action) => {
+        await this.lookThrough(seat);
+        const done = await this.desk.act(action);
+        await this.lookThrough(this.viewer);
+        return done;
+      },
     };
   }
 

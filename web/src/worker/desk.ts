@@ -1,28 +1,25 @@
+import type { Action, Done, Explanation, Thing, Viewer } from '@bivouac/kernel';
+import { PUBLIC } from '@bivouac/kernel';
 import {
-  type Action,
-  DONE,
-  type Done,
-  type Explanation,
-  type Seat,
-  type State,
-  type Thing,
-  type Viewer,
-} from '@bivouac/kernel';
-import { type BotLine, type Hosted, type Kept, type Store, Thinker, type Thoughts } from '@bivouac/host';
+  type BotLine,
+  type ChanceMoment,
+  type Connection,
+  type CoursePoint,
+  type Hosted,
+  type Kept,
+  MatchHost,
+  type OrderChange,
+  type Pace,
+  type Position,
+  type Push,
+  type Store,
+  Thinker,
+  type Thoughts,
+} from '@bivouac/host';
 import type { ContentPack } from '../matches/pack.ts';
 import { newId, type MatchRecord, recordOf } from '../matches/record.ts';
 import { hostFor, readFile, withItsPack, withPersons } from './open-host.ts';
-import type {
-  BotMove,
-  ChanceMoment,
-  Look,
-  NoTable,
-  OpenedTable,
-  OrderChange,
-  Position,
-  ReadIn,
-  TableDesk,
-} from './protocol.ts';
+import type { NoTable, OpenedTable, ReadIn, TableDesk } from './protocol.ts';
 
 /** Where matches are kept, and the way to tell other pages that one has gone on. */
 export interface MatchShelf {
@@ -30,201 +27,164 @@ export interface MatchShelf {
   tell(id: string): void;
 }
 
-/** The worker's side of the table: one match, kept in the browser after every entry. */
+/** The worker's side of the table: the host of one match, kept in the browser after every entry, and a connection to it. */
 export class Desk implements TableDesk {
   readonly #shelf: MatchShelf;
   readonly #callBots: () => BotLine;
+  readonly #push: (push: Push) => void;
   readonly #mayThinkAhead: boolean;
-  #host: Hosted | null = null;
+  #host: MatchHost | null = null;
+  #connection: Connection | null = null;
   #record: MatchRecord | null = null;
   /** How much of the match the store has: its rows, and the entry after which the table was saved whole. */
   #rows = 0;
   #saved = 0;
-  #thinker: Thinker | null = null;
-  /** What is being written: one after the other, since each builds on the one before. */
-  #keeping: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf: MatchShelf, callBots: () => BotLine, mayThinkAhead = false) {
+  constructor(shelf: MatchShelf, callBots: () => BotLine, push: (push: Push) => void, mayThinkAhead = false) {
     this.#shelf = shelf;
     this.#callBots = callBots;
+    this.#push = push;
     this.#mayThinkAhead = mayThinkAhead;
   }
 
   async open(id: string): Promise<OpenedTable | NoTable> {
-    await this.#keeping;
+    await this.#host?.close();
     const found = await this.#shelf.store.load(id);
     if (found === null) return { ok: false, why: 'unknown' };
     const kept = await withItsPack(found);
-    const host = await hostFor(kept, this.#shelf.store);
-    if ('ok' in host) return host;
-    const record = kept.head;
-    this.#thinker?.close();
-    this.#thinker = new Thinker({ game: record.game, pack: record.pack }, this.#callBots, this.#mayThinkAhead);
-    this.#take(host, kept);
+    const hosted = await hostFor(kept, this.#shelf.store);
+    if ('ok' in hosted) return hosted;
+    const { game, pack, kind, trial, rows } = kept.head;
+    this.#note(kept);
+    const thinker = new Thinker({ game, pack }, this.#callBots, this.#mayThinkAhead);
+    this.#host = new MatchHost(hosted, {
+      thinker,
+      now: Date.now,
+      keep: (now) => this.#keep(now),
+      noteSeen: () => this.#shelf.store.noteSeen(id, Date.now()),
+    });
     // A match that is new here, or was kept as a file, is kept as rows from now on.
-    if (record.trial === null && record.rows === 0) await this.#keep();
-    return { ok: true, game: host.facts, kind: record.kind, hasFile: host.hasFile, pack: record.pack };
+    if (trial === null && rows === 0) await this.#keep(hosted);
+    this.#connection = this.#sitDown(this.#host, kind === 'lesson');
+    return { ok: true, game: hosted.facts, kind, hasFile: hosted.hasFile, pack };
   }
 
-  #take(host: Hosted, { head, saved }: Kept<MatchRecord>): void {
-    this.#host = host;
+  /** The persons of a match share this screen; a lesson moves for everybody. */
+  #sitDown(host: MatchHost, everywhere: boolean): Connection {
+    const { seats } = host.hosted.summary();
+    const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const [first = PUBLIC, ...others] = persons;
+    return host.connect(everywhere ? [...seats.keys()] : persons, others.length > 0 ? PUBLIC : first, this.#push);
+  }
+
+  #note({ head, saved }: Kept<MatchRecord>): void {
     this.#record = head;
     this.#rows = head.rows;
     this.#saved = saved?.no ?? 0;
   }
 
-  #at(): Hosted {
+  #at(): Connection {
+    if (this.#connection === null) throw new Error('no table is open');
+    return this.#connection;
+  }
+
+  #hosted(): Hosted {
     if (this.#host === null) throw new Error('no table is open');
-    return this.#host;
+    return this.#host.hosted;
   }
 
-  /** Keeps the match as it is now. False if another page has gone on with it: then its match is opened here. */
-  #keep(): Promise<boolean> {
-    const kept = this.#keeping.then(() => this.#keepNow());
-    this.#keeping = kept.catch(() => undefined);
-    return kept;
-  }
-
-  async #keepNow(): Promise<boolean> {
-    if (this.#host === null || this.#record === null) return true;
+  /** Keeps the match as it is now; the match of another page if that one has gone on with it. */
+  async #keep(hosted: Hosted): Promise<Hosted | null> {
+    if (this.#record === null) return null;
     const { id } = this.#record;
     const { store } = this.#shelf;
-    const news = this.#host.news(this.#rows, this.#saved);
-    const kept = await store.append(recordOf(this.#host, this.#record), news);
+    const news = hosted.news(this.#rows, this.#saved);
+    const kept = await store.append(recordOf(hosted, this.#record), news);
     if (kept !== null) {
       this.#record = kept;
       this.#rows = kept.rows;
       this.#saved = news.saved?.no ?? this.#saved;
       this.#shelf.tell(id);
-      return true;
+      return null;
     }
     const there = await store.load(id);
-    const host = there === null ? null : await hostFor(there, store);
-    if (there === null || host === null || 'ok' in host) throw new Error('the match has gone on in another tab');
-    this.#take(host, there);
-    return false;
+    const other = there === null ? null : await hostFor(there, store);
+    if (there === null || other === null || 'ok' in other) throw new Error('the match has gone on in another tab');
+    this.#note(there);
+    return other;
   }
 
-  /** What was done is kept before the page hears of it: a reload at any moment finds it. */
-  async #entered(done: Done): Promise<Done> {
-    if (!done.ok) return done;
-    // Whatever a bot was thinking about is not so any more.
-    this.#thinker?.drop();
-    if (!(await this.#keep())) return { ok: false, refused: 'stale' };
-    this.#thinkAhead();
-    return done;
+  eyes(viewer: Viewer): Promise<Done> {
+    return this.#at().eyes(viewer);
   }
 
-  /** While somebody else decides, the bot may use the time. */
-  #thinkAhead(): void {
-    const question = this.#host?.ponderQuestion() ?? null;
-    if (question !== null) this.#thinker?.ponder(question);
+  openly(): Promise<Done> {
+    return this.#at().openly();
   }
 
-  async look(viewer: Viewer, asked?: Seat | null, since = 0): Promise<Look> {
-    return this.#at().look(viewer, asked ?? null, since);
+  ready(pace: Pace): Promise<void> {
+    return this.#at().ready(pace);
   }
 
-  act(seat: Seat, action: Action, stamp?: number): Promise<Done> {
-    return this.#entered(this.#at().act(seat, action, stamp));
+  rest(): Promise<void> {
+    return this.#at().rest();
   }
 
-  async botMove(): Promise<BotMove> {
-    const host = this.#at();
-    const question = host.botQuestion();
-    if (question === null || this.#thinker === null) return 'none';
-    const length = host.length();
-    const action = await this.#thinker.choose(question);
-    if (action === null || this.#host !== host || host.length() !== length) return 'dropped';
-    const done = host.act(question.seat, action, undefined);
-    // Nothing is wrong if its time ran out over it: that is an entry too.
-    if (!done.ok && host.length() === length) {
-      throw new Error(`the bot ${question.level} chose what is not allowed: ${done.refused}`);
-    }
-    const kept = await this.#keep();
-    if (kept) this.#thinkAhead();
-    return done.ok && kept ? 'moved' : 'dropped';
+  act(action: Action, stamp?: number): Promise<Done> {
+    return this.#at().act(action, stamp);
   }
 
-  async dropThought(): Promise<void> {
-    this.#thinker?.drop();
+  undo(): Promise<Done> {
+    return this.#at().undo();
   }
 
-  async botThoughts(at: number): Promise<Thoughts | null> {
-    const question = await this.#at().pastQuestion(at);
-    return question === null ? null : ((await this.#thinker?.explain(question)) ?? null);
+  resign(): Promise<Done> {
+    return this.#at().resign();
   }
 
-  async tick(): Promise<number | null> {
-    const host = this.#at();
-    if (host.tick()) {
-      this.#thinker?.drop();
-      await this.#keep();
-    } else if (host.isTimed && this.#record !== null) await this.#shelf.store.noteSeen(this.#record.id, Date.now());
-    return host.untilFall();
+  proposeDraw(): Promise<Done> {
+    return this.#at().proposeDraw();
   }
 
-  undo(seat: Seat): Promise<Done> {
-    return this.#entered(this.#at().undo(seat));
+  answer(yes: boolean): Promise<Done> {
+    return this.#at().answer(yes);
   }
 
-  resign(seat: Seat): Promise<Done> {
-    return this.#entered(this.#at().resign(seat));
+  order(changes: readonly OrderChange[]): Promise<Done> {
+    return this.#at().order(changes);
   }
 
-  proposeDraw(seat: Seat): Promise<Done> {
-    return this.#entered(this.#at().proposeDraw(seat));
+  explain(thing: Thing): Promise<Explanation | null> {
+    return this.#at().explain(thing);
   }
 
-  answer(seat: Seat, yes: boolean): Promise<Done> {
-    return this.#entered(this.#at().answer(seat, yes));
+  tick(): Promise<number | null> {
+    return this.#at().tick();
   }
 
-  async order(seat: Seat, changes: readonly OrderChange[]): Promise<Done> {
-    const host = this.#at();
-    let refused: Done = DONE;
-    let given = 0;
-    for (const change of changes) {
-      refused = host.order(seat, change);
-      if (!refused.ok) break;
-      given++;
-    }
-    // Those that stand are kept, whatever became of the rest.
-    const kept = given === 0 ? DONE : await this.#entered(DONE);
-    return refused.ok ? kept : refused;
-  }
-
-  async explain(seat: Seat, thing: Thing): Promise<Explanation> {
-    return this.#at().explain(seat, thing);
-  }
-
-  async length(): Promise<number> {
+  length(): Promise<number> {
     return this.#at().length();
   }
 
-  async position(at: number, viewer: Viewer): Promise<Position> {
+  position(at: number, viewer: Viewer): Promise<Position> {
     return this.#at().position(at, viewer);
   }
 
-  async course(viewer: Viewer, most: number): Promise<{ readonly at: number; readonly view: State<object> }[]> {
-    const host = this.#at();
-    const length = host.length();
-    const step = Math.max(1, Math.ceil(length / most));
-    const places: number[] = [];
-    for (let at = 0; at < length; at += step) places.push(at);
-    places.push(length);
-    const course: { readonly at: number; readonly view: State<object> }[] = [];
-    for (const at of places) course.push({ at, view: (await host.position(at, viewer)).view });
-    return course;
+  course(viewer: Viewer, most: number): Promise<readonly CoursePoint[]> {
+    return this.#at().course(viewer, most);
   }
 
-  async chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
+  chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
     return this.#at().chances(facts);
+  }
+
+  botThoughts(at: number): Promise<Thoughts | null> {
+    return this.#at().botThoughts(at);
   }
 
   async tryFrom(at: number, viewer: Viewer): Promise<string> {
     const record = this.#record;
-    const branch = await this.#at().branch(at, viewer, crypto.randomUUID());
+    const branch = await this.#hosted().branch(at, this.#at().through(viewer), crypto.randomUUID());
     if (record === null || branch === null) throw new Error(`nothing can be tried from entry ${at}`);
     const id = newId();
     const fresh: MatchRecord = {
@@ -248,7 +208,7 @@ export class Desk implements TableDesk {
   }
 
   async fileText(): Promise<string | null> {
-    return this.#at().fileText();
+    return this.#hosted().fileText();
   }
 
   async readIn(text: string): Promise<ReadIn> {

@@ -15,10 +15,10 @@ export function ProposalBanner() {
     <div className="proposal" role="status">
       <p>{t('table.drawProposed', { by: speech.seat(proposal.by), to: speech.seat(asked) })}</p>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => void session.answer(asked, true)}>
+        <button type="button" className="button" onClick={() => void session.answer(true)}>
           {t('table.accept')}
         </button>
-        <button type="button" className="button" onClick={() => void session.answer(asked, false)}>
+        <button type="button" className="button" onClick={() => void session.answer(false)}>
           {t('table.decline')}
         </button>
       </div>

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Explanation, type Offer, PUBLIC, type Seat, type Thing } from '@bivouac/kernel';
+import { type Explanation, type Offer, PUBLIC, type Thing } from '@bivouac/kernel';
 import type { TableState } from './table-state.ts';
 
-type Explain = (seat: Seat, thing: Thing) => Promise<Explanation>;
+type Explain = (thing: Thing) => Promise<Explanation | null>;
 
 /** What is said of a thing stays so long after the pointer left it: time enough to go to the buttons in it. */
 export const LINGER = 260;
@@ -61,7 +61,7 @@ export class Pointer {
       return;
     }
     const eyes = seat ?? look?.viewer ?? PUBLIC;
-    const explanation = eyes < 0 ? null : await this.#explain(eyes, thing);
+    const explanation = eyes < 0 ? null : await this.#explain(thing);
     if (isCurrent()) this.#store.setState({ weighed: null, pointed: { thing, explanation } });
   }
 }

@@ -3,13 +3,10 @@ import { Hold, type Holding } from '../../matches/hold.ts';
 import { onKept } from '../../matches/kept-news.ts';
 import type { Look, OpenedTable, OrderChange } from '../../worker/protocol.ts';
 import { ClockWatch } from './clock-watch.ts';
-import { mayPutAway, personsOf, whoseEyes } from './eyes.ts';
+import { mayPutAway, whoseEyes } from './eyes.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
-/** Whoever waits longer than this for bots, in milliseconds, sees what they have done so far. */
-const LONG = 250;
-
-/** One table on the page: asks the worker, keeps the pace, and changes hands. */
+/** One table on the page: shows what its host pushes, keeps the pace, and changes hands. */
 export class TableSession extends TableScreen {
   #match = '';
   #hold: Hold | null = null;
@@ -39,18 +36,16 @@ export class TableSession extends TableScreen {
 
   /** Lays the table from what the browser has kept. */
   async #lay(first?: (opened: OpenedTable) => Promise<void>): Promise<void> {
+    this.forgetLog();
     const opened = await this.desk.open(this.#match);
     if (!opened.ok) {
       this.set({ fault: opened });
       return;
     }
-    this.forgetLog();
-    const start = await this.lookThrough(PUBLIC);
-    const persons = personsOf(start.showing.seats);
-    this.viewer = persons.length === 1 ? (persons[0] ?? PUBLIC) : PUBLIC;
+    const start = this.latest;
+    this.viewer = start.viewer;
     await first?.(opened);
-    const length = await this.desk.length();
-    this.set({ opened, seating: seatingOf(start), unseen: { from: length, to: length } });
+    this.set({ opened, seating: seatingOf(start), unseen: { from: this.length, to: this.length } });
     await this.#goOn();
   }
 
@@ -74,7 +69,7 @@ export class TableSession extends TableScreen {
     this.set({ hold, seat: null, handTo: null, pointed: null, refusal: null });
     if (hold !== 'here') {
       this.player.skip();
-      await this.desk.dropThought();
+      await this.desk.rest();
     }
     await this.runs.whenFree(() => this.#lay());
   }
@@ -105,8 +100,8 @@ export class TableSession extends TableScreen {
   /** Shows what is, and lets the bots play until a person is asked or the match is over. */
   async #goOn(): Promise<void> {
     for (;;) {
-      if (this.closed) return;
-      const look = await this.lookThrough(this.viewer);
+      if (this.closed || this.store.getState().fault !== null) return;
+      const { latest: look, pushes, length } = this;
       this.#readClock(look);
       if (this.store.getState().hold !== 'here') {
         this.#botsPlay = false;
@@ -120,27 +115,24 @@ export class TableSession extends TableScreen {
         return;
       }
       await this.showNews(look, null);
-      await this.#letBotsMove(look.bot);
+      await this.#letBotsMove(look.bot, pushes, length);
     }
   }
 
-  /** One move, to be shown before the next; all of them where nothing is to be seen moving and they come quickly. */
-  async #letBotsMove(bot: Seat | null): Promise<void> {
-    const { unseen } = this.store.getState();
+  /** The host lets them move: one entry, to be shown before the next, or all where nothing is to be seen moving. */
+  async #letBotsMove(bot: Seat | null, pushes: number, length: number): Promise<void> {
+    // Something else may have happened while the last entry was shown.
+    if (this.pushes > pushes) return;
     this.set({ thinking: bot });
-    let moved = false;
-    const began = performance.now();
-    while (!this.closed && this.store.getState().hold === 'here') {
-      if ((await this.desk.botMove()) !== 'moved') break;
-      moved = true;
-      if (this.speed > 0 || performance.now() - began > LONG) break;
-    }
+    await this.desk.ready(this.speed > 0 ? 'each' : 'quick');
+    await this.pushedAfter(pushes);
     this.set({ thinking: null });
-    if (moved && !this.closed) this.set({ unseen: { from: unseen.from, to: await this.desk.length() } });
+    const { unseen } = this.store.getState();
+    if (this.length > length) this.set({ unseen: { from: unseen.from, to: this.length } });
   }
 
   #readClock({ time, showing }: Look): void {
-    this.set({ clock: time === null ? null : { ...time, read: Date.now() } });
+    this.set({ clock: time === null ? null : { ...time, read: this.heardAt } });
     this.#clock.watch(showing.result === null && this.store.getState().hold === 'here' ? time : null);
   }
 
@@ -154,18 +146,26 @@ export class TableSession extends TableScreen {
         return;
       case 'openly':
         if (this.store.getState().look !== null) await this.showNews(look, null);
-        this.showNow(await this.lookThrough(PUBLIC, eyes.seat), eyes.seat);
+        await this.#askOpenly(eyes.seat);
         return;
       case 'common':
         // From now on the screen is everybody's: nobody finds his own things on it without a hand-over.
         if (this.store.getState().look !== null && this.viewer === PUBLIC) await this.showNews(look, null);
+        if (this.viewer !== PUBLIC) await this.lookThrough(PUBLIC);
         this.viewer = PUBLIC;
-        this.showNow(await this.lookThrough(PUBLIC, eyes.seat), eyes.seat);
+        await this.#askOpenly(eyes.seat);
         return;
       case 'handOver':
         if (this.store.getState().look !== null) await this.showNews(look, null);
         this.handTo(eyes.seat);
     }
+  }
+
+  /** Whoever is asked answers from what everybody sees. */
+  async #askOpenly(seat: Seat): Promise<void> {
+    const look = await this.lookOpenly();
+    if (look === null) this.handTo(seat);
+    else this.showNow(look, seat);
   }
 
   /** The next person has the screen. */
@@ -174,6 +174,7 @@ export class TableSession extends TableScreen {
     if (handTo === null) return;
     await this.runs.now(async () => {
       this.viewer = handTo;
+      await this.lookThrough(handTo);
       this.set({ handTo: null });
       await this.#goOn();
     });
@@ -191,7 +192,7 @@ export class TableSession extends TableScreen {
     if (look === null || !mayPutAway(look)) return;
     await this.runs.now(async () => {
       this.viewer = PUBLIC;
-      this.forgetLog();
+      await this.lookThrough(PUBLIC);
       await this.#goOn();
     });
   }
@@ -203,53 +204,50 @@ export class TableSession extends TableScreen {
     return seat ?? (look !== null && look.viewer >= 0 ? look.viewer : null);
   }
 
-  protected async enter(what: (seat: Seat) => Promise<Done>): Promise<void> {
-    const actor = this.#actor();
-    if (actor === null) return;
+  protected async enter(what: () => Promise<Done>): Promise<void> {
+    if (this.#actor() === null) return;
     await this.runs.now(async () => {
-      const done = await this.#do(actor, what);
+      const done = await this.#do(what);
       // The position may have changed in another tab: then what is now is shown beside the refusal.
       if (done.ok || done.refused === 'stale') await this.#goOn();
     });
   }
 
-  async #do(actor: Seat, what: (seat: Seat) => Promise<Done>): Promise<Done> {
+  async #do(what: () => Promise<Done>): Promise<Done> {
     this.set({ refusal: null, shown: null });
-    const done = await what(actor);
+    const done = await what();
     if (!done.ok) {
       this.set({ refusal: done });
       return done;
     }
-    const length = await this.desk.length();
-    this.set({ unseen: { from: length, to: length } });
+    this.set({ unseen: { from: this.length, to: this.length } });
     return done;
   }
 
   /** The same, even while a bot thinks: its thought is dropped, and whoever lets the bots play looks again. */
-  async #enterAnyTime(what: (seat: Seat) => Promise<Done>): Promise<void> {
-    const actor = this.#actor();
-    if (!this.#botsPlay || actor === null) return this.enter(what);
+  async #enterAnyTime(what: () => Promise<Done>): Promise<void> {
+    if (!this.#botsPlay || this.#actor() === null) return this.enter(what);
     return this.runs.beside(async () => {
-      const done = await this.#do(actor, what);
+      const done = await this.#do(what);
       if (done.ok) this.player.skip();
     });
   }
 
   act(action: Action): Promise<void> {
     const stamp = this.store.getState().look?.showing.decision?.stamp;
-    return this.enter((seat) => this.desk.act(seat, action, stamp));
+    return this.enter(() => this.desk.act(action, stamp));
   }
 
   undo(): Promise<void> {
-    return this.#enterAnyTime((seat) => this.desk.undo(seat));
+    return this.#enterAnyTime(() => this.desk.undo());
   }
 
   resign(): Promise<void> {
-    return this.#enterAnyTime((seat) => this.desk.resign(seat));
+    return this.#enterAnyTime(() => this.desk.resign());
   }
 
   proposeDraw(): Promise<void> {
-    return this.#enterAnyTime((seat) => this.desk.proposeDraw(seat));
+    return this.#enterAnyTime(() => this.desk.proposeDraw());
   }
 
   /**
@@ -260,7 +258,7 @@ export class TableSession extends TableScreen {
     const { look, hold } = this.store.getState();
     if (look === null || look.viewer < 0 || hold !== 'here' || changes.length === 0) return;
     const give = async (): Promise<boolean> => {
-      const done = await this.desk.order(look.viewer, changes);
+      const done = await this.desk.order(changes);
       this.set({ refusal: done.ok ? null : done });
       return done.ok || done.refused === 'stale';
     };
@@ -273,7 +271,7 @@ export class TableSession extends TableScreen {
   }
 
   /** A proposal is public: whoever it was put to answers on this screen. */
-  answer(seat: Seat, yes: boolean): Promise<void> {
-    return this.enter(() => this.desk.answer(seat, yes));
+  answer(yes: boolean): Promise<void> {
+    return this.enter(() => this.desk.answer(yes));
   }
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Push } from '@bivouac/host';
 import { type Fact, type Offer, PUBLIC, type Seat, type Thing, type Viewer } from '@bivouac/kernel';
 import { keepPace, keptPace, type Pace } from '../../settings.ts';
 import type { Seating } from '../../speech/use-speech.ts';
@@ -27,8 +28,16 @@ export class TableScreen {
       this.set({ fault: { ok: false, why: 'crash', detail: error instanceof Error ? error.message : String(error) } }),
   );
   readonly #pointer: Pointer;
-  /** What was seen last. */
-  #known: Look | null = null;
+  /** What was seen last, by viewer: the log is only sent on from there. */
+  readonly #known = new Map<Viewer, Look>();
+  /** What the host pushed last, and what it asks openly. */
+  #latest: Look | null = null;
+  #open: Look | null = null;
+  /** How many entries the match has, how often something was pushed, and when it last was. */
+  protected length = 0;
+  protected pushes = 0;
+  protected heardAt = 0;
+  #awake: (() => void) | null = null;
   /** Whether the last choice was made by keys: then the focus goes to the next question. */
   byKeys = false;
 
@@ -37,13 +46,13 @@ export class TableScreen {
     this.store = createStore<TableState>(() => ({ ...emptyTable, pace }));
     this.#pointer = new Pointer(
       this.store,
-      (seat, thing) => this.desk.explain(seat, thing),
+      (thing) => this.desk.explain(thing),
       () => document.querySelector('.explain-card:hover') !== null,
     );
   }
 
   get desk(): DeskLine['desk'] {
-    this.#line ??= callDesk();
+    this.#line ??= callDesk((push) => this.#heard(push));
     return this.#line.desk;
   }
 
@@ -62,21 +71,60 @@ export class TableScreen {
     this.player.skip();
     this.#line?.close();
     this.#line = null;
+    this.#awake?.();
   }
 
-  /** What one pair of eyes sees now. Only what is new of the log is sent; what was read before is put in front of it. */
-  protected async lookThrough(viewer: Viewer, asked: Seat | null = null): Promise<Look> {
-    const known = this.#known?.viewer === viewer ? this.#known.showing : null;
-    const look = await this.desk.look(viewer, asked, known?.entries ?? 0);
-    const before = look.since === 0 || known === null ? [] : known.log.filter(({ at }) => at < look.since);
-    const whole = { ...look, since: 0, showing: { ...look.showing, log: [...before, ...look.showing.log] } };
-    this.#known = whole;
-    return whole;
+  /** Takes in what the host pushes. Only what is new of the log is in it; what was read before is put in front of it. */
+  #heard(push: Push): void {
+    if (push.push === 'fault') this.set({ fault: { ok: false, why: 'crash', detail: push.detail } });
+    else {
+      const { look, length, asked } = push;
+      const known = this.#known.get(look.viewer)?.showing;
+      const before = look.since === 0 || known === undefined ? [] : known.log.filter(({ at }) => at < look.since);
+      const whole = { ...look, since: 0, showing: { ...look.showing, log: [...before, ...look.showing.log] } };
+      this.#known.set(look.viewer, whole);
+      if (asked === null) this.#latest = whole;
+      else this.#open = whole;
+      this.length = length;
+      this.heardAt = Date.now();
+    }
+    this.pushes++;
+    this.#awake?.();
+  }
+
+  /** What is to be seen now. */
+  protected get latest(): Look {
+    if (this.#latest === null) throw new Error('nothing is to be seen yet');
+    return this.#latest;
+  }
+
+  /** Waits until something is pushed after so many pushes, or the table is left. */
+  protected async pushedAfter(pushes: number): Promise<void> {
+    while (this.pushes <= pushes && !this.closed) {
+      await new Promise<void>((resolve) => {
+        this.#awake = resolve;
+      });
+    }
+    this.#awake = null;
+  }
+
+  /** What one of this screen's seats sees: whoever it is reads his log from its beginning. */
+  protected async lookThrough(viewer: Viewer): Promise<Look> {
+    this.forgetLog();
+    const done = await this.desk.eyes(viewer);
+    if (!done.ok) throw new Error(`seat ${viewer} is not played here`);
+    return this.latest;
+  }
+
+  /** What the public sees, with the question that is put to somebody openly; null if it is not open any more. */
+  protected async lookOpenly(): Promise<Look | null> {
+    const done = await this.desk.openly();
+    return done.ok ? this.#open : null;
   }
 
   /** The log is read from its beginning again: the match is another, or the screen goes to somebody else. */
   protected forgetLog(): void {
-    this.#known = null;
+    this.#known.clear();
   }
 
   protected handTo(seat: Seat): void {

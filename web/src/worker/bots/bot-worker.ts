@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
-import { BotRoom } from './bot-room.ts';
+import { botRoom } from '../take-down.ts';
 
-expose(new BotRoom());
+expose(botRoom());

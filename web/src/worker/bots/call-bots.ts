@@ -1,11 +1,10 @@
 import { wrap } from 'comlink';
-import { BotRoom } from './bot-room.ts';
-import type { BotLine } from '@bivouac/host';
-import type { BotDesk } from '@bivouac/host';
+import type { BotDesk, BotLine } from '@bivouac/host';
+import { botRoom } from '../take-down.ts';
 
 /** A worker of its own for the bots. A browser that gives workers no workers lets them think where the table is. */
 export function callBots(): BotLine {
-  if (typeof Worker === 'undefined') return { desk: new BotRoom(), close: () => undefined, onFailure: () => undefined };
+  if (typeof Worker === 'undefined') return { desk: botRoom(), close: () => undefined, onFailure: () => undefined };
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   return {
     desk: wrap<BotDesk>(worker),

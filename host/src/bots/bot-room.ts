@@ -1,18 +1,26 @@
 import { type Bot, foresee, type Foreseen, levelOf, levels, type Seen } from '@bivouac/bots';
-import { type Action, fastDice, type Kind, StateDice } from '@bivouac/kernel';
-import type { AnyGame } from '@bivouac/shelf';
-import { takeDown } from '../take-down.ts';
-import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from '@bivouac/host';
+import { type Action, fastDice, type Game, type Guide, type Kind, StateDice } from '@bivouac/kernel';
+import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
 
 /** Of what a bot considered, the best so many are worth telling. */
 const MOST_THOUGHTS = 6;
 
+/** A game of any kind, with what it tells the bots. */
+export interface Playable {
+  use<T>(what: <G extends Kind>(game: Game<G>, guide: Guide<G> | null) => T): T;
+}
+
 /** Where the bots think: the game with its guide, and nothing of the match but what each question says. */
 export class BotRoom implements BotDesk {
-  #game: AnyGame | null = null;
+  readonly #find: (table: BotTable) => Promise<Playable | null>;
+  #game: Playable | null = null;
 
-  async sit({ game, pack }: BotTable): Promise<void> {
-    this.#game = await takeDown(game, pack);
+  constructor(find: (table: BotTable) => Promise<Playable | null>) {
+    this.#find = find;
+  }
+
+  async sit(table: BotTable): Promise<void> {
+    this.#game = await this.#find(table);
   }
 
   async choose(question: BotQuestion): Promise<Action> {
@@ -37,9 +45,9 @@ export class BotRoom implements BotDesk {
     const { level, view, seat, offers, seed } = question;
     const { bot } = levelOf(level) ?? levels[0];
     const dice = new StateDice(fastDice(seed));
-    return this.#game.use(<G extends Kind>(game: Seen<G>['game'], guide: Seen<G>['guide']) =>
+    return this.#game.use(<G extends Kind>(game: Game<G>, guide: Guide<G> | null) =>
       // A view comes over as plain JSON: it is this game's, since the table of this game sent it.
-      how<G>(bot, { game, guide: guide ?? null, view, seat, offers, dice }),
+      how<G>(bot, { game, guide, view, seat, offers, dice }),
     );
   }
 }

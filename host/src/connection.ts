@@ -1,0 +1,177 @@
+import { type Action, type Done, type Explanation, PUBLIC, type Seat, type Thing, type Viewer } from '@bivouac/kernel';
+import type { Thoughts } from './bots/question.ts';
+import type { Hosted, OrderChange } from './hosted.ts';
+import type { CoursePoint, Pace, Push, SeatCalls } from './protocol.ts';
+import type { ChanceMoment, Position } from './timeline.ts';
+
+/** The host of a match, as its connections know it. */
+export interface Hosting {
+  readonly hosted: Hosted;
+  enter(deed: (hosted: Hosted) => Done): Promise<Done>;
+  order(seat: Seat, changes: readonly OrderChange[]): Promise<Done>;
+  tick(): Promise<number | null>;
+  thoughtsAt(at: number): Promise<Thoughts | null>;
+  letBotsPlay(): Promise<void>;
+  dropThought(): void;
+}
+
+const NOT_YOURS: Done = { ok: false, refused: 'unknownSeat' };
+
+/**
+ * Somebody at the table. The seats are the connection's own for as long as it lasts: nothing that is sent over it can act
+ * for another, or see what another sees. Where several persons share a screen it has all their seats, and hands over.
+ */
+export class Connection implements SeatCalls {
+  readonly #host: Hosting;
+  readonly #seats: readonly Seat[];
+  readonly #push: (push: Push) => void;
+  #eyes: Viewer;
+  /** The seat that answers openly, until something happens. */
+  #asked: Seat | null = null;
+  /** How far each viewer has read the log. */
+  readonly #sent = new Map<Viewer, number>();
+  #pace: Pace | null = null;
+
+  constructor(host: Hosting, seats: readonly Seat[], eyes: Viewer, push: (push: Push) => void) {
+    this.#host = host;
+    this.#seats = seats;
+    this.#eyes = seats.includes(eyes) ? eyes : PUBLIC;
+    this.#push = push;
+  }
+
+  /** The pace at which the bots may go on; null until what was pushed has been shown. */
+  get pace(): Pace | null {
+    return this.#pace;
+  }
+
+  /** Pushes what is to be seen now: the view, what is asked, and of the log what has not been sent yet. */
+  show(): void {
+    this.#pace = null;
+    this.#asked = null;
+    this.#send(this.#eyes, null);
+  }
+
+  tellFault(detail: string): void {
+    this.#push({ push: 'fault', detail });
+  }
+
+  #send(viewer: Viewer, asked: Seat | null): void {
+    const { hosted } = this.#host;
+    const look = hosted.look(viewer, asked, this.#sent.get(viewer) ?? 0);
+    this.#sent.set(viewer, look.showing.entries);
+    this.#push({ push: 'look', look, length: hosted.length(), asked });
+  }
+
+  async eyes(viewer: Viewer): Promise<Done> {
+    if (viewer !== PUBLIC && !this.#seats.includes(viewer)) return NOT_YOURS;
+    this.#eyes = viewer;
+    // Whoever takes the screen reads his own log from the beginning.
+    this.#sent.clear();
+    this.show();
+    return { ok: true };
+  }
+
+  async openly(): Promise<Done> {
+    const { person, openly } = this.#host.hosted.look(this.#eyes, null, Number.MAX_SAFE_INTEGER);
+    if (person === null || openly === 'no' || !this.#seats.includes(person)) return NOT_YOURS;
+    this.#asked = person;
+    this.#send(PUBLIC, person);
+    return { ok: true };
+  }
+
+  async ready(pace: Pace): Promise<void> {
+    this.#pace = pace;
+    void this.#host.letBotsPlay();
+  }
+
+  async rest(): Promise<void> {
+    this.#host.dropThought();
+    this.show();
+  }
+
+  /** The seat whose deed it is, if this connection has one now. */
+  get #actor(): Seat | null {
+    return this.#asked ?? (this.#eyes >= 0 ? this.#eyes : null);
+  }
+
+  async #enter(deed: (hosted: Hosted, seat: Seat) => Done): Promise<Done> {
+    const seat = this.#actor;
+    return seat === null ? NOT_YOURS : this.#host.enter((hosted) => deed(hosted, seat));
+  }
+
+  act(action: Action, stamp?: number): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.act(seat, action, stamp));
+  }
+
+  undo(): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.undo(seat));
+  }
+
+  resign(): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.resign(seat));
+  }
+
+  proposeDraw(): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.proposeDraw(seat));
+  }
+
+  /** A proposal is public: whoever it was put to answers on the screen as it is. */
+  async answer(yes: boolean): Promise<Done> {
+    const { proposal, seats } = this.#host.hosted.look(PUBLIC, null, Number.MAX_SAFE_INTEGER).showing;
+    if (proposal === null) return { ok: false, refused: 'noProposal' };
+    const { members, stance } = proposal.stance;
+    const isAsked = (seat: Seat, i: number) => stance[i] === 0 && seats[seat]?.kind === 'person';
+    const seat = members.find((one, i) => this.#seats.includes(one) && isAsked(one, i));
+    return seat === undefined ? NOT_YOURS : this.#host.enter((hosted) => hosted.answer(seat, yes));
+  }
+
+  async order(changes: readonly OrderChange[]): Promise<Done> {
+    const seat = this.#actor;
+    return seat === null ? NOT_YOURS : this.#host.order(seat, changes);
+  }
+
+  async explain(thing: Thing): Promise<Explanation | null> {
+    const seat = this.#actor;
+    return seat === null ? null : this.#host.hosted.explain(seat, thing);
+  }
+
+  tick(): Promise<number | null> {
+    return this.#host.tick();
+  }
+
+  async length(): Promise<number> {
+    return this.#host.hosted.length();
+  }
+
+  /** While a match runs, its past is seen through one's own eyes only. */
+  through(viewer: Viewer): Viewer {
+    const isOver = this.#host.hosted.summary().result !== null;
+    if (isOver || viewer === PUBLIC || viewer === this.#eyes) return viewer;
+    throw new Error(`what seat ${viewer} saw is not for this connection`);
+  }
+
+  async position(at: number, viewer: Viewer): Promise<Position> {
+    return this.#host.hosted.position(at, this.through(viewer));
+  }
+
+  async course(viewer: Viewer, most: number): Promise<readonly CoursePoint[]> {
+    const eyes = this.through(viewer);
+    const { hosted } = this.#host;
+    const length = hosted.length();
+    const step = Math.max(1, Math.ceil(length / most));
+    const places: number[] = [];
+    for (let at = 0; at < length; at += step) places.push(at);
+    places.push(length);
+    const course: CoursePoint[] = [];
+    for (const at of places) course.push({ at, view: (await hosted.position(at, eyes)).view });
+    return course;
+  }
+
+  async chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
+    return this.#host.hosted.chances(facts);
+  }
+
+  botThoughts(at: number): Promise<Thoughts | null> {
+    return this.#host.thoughtsAt(at);
+  }
+}
