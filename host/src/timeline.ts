@@ -44,18 +44,27 @@ export interface Past {
 }
 
 /** So many positions are at hand together, as text. */
-const BLOCK = 64;
+const BLOCK = 16;
 /** So many entries lie between two tables that are remembered whole. */
 const APART = 64;
 /** So many blocks are at hand: the one that is looked at and its neighbours. */
-const BLOCKS = 3;
+const BLOCKS = 12;
+/** So many entries are played with each position that is asked for, so that the block before is ready when it is needed. */
+const AHEAD = 16;
+
+/** A block that is being played. */
+interface Playing<G extends Kind> {
+  readonly block: number;
+  readonly table: Table<G>;
+}
 
 /** The positions that a match has gone through, for replays: played again from the nearest one that was saved whole. */
 export class Timeline<G extends Kind> {
   readonly #game: Game<G>;
   readonly #past: Past;
   readonly #saves = new Map<number, Saved>();
-  readonly #blocks = new Map<number, readonly string[]>();
+  readonly #blocks = new Map<number, string[]>();
+  #ahead: Playing<G> | null = null;
 
   constructor(game: Game<G>, past: Past) {
     this.#game = game;
@@ -70,29 +79,53 @@ export class Timeline<G extends Kind> {
   async stateAt(at: number): Promise<State<G['state']> | null> {
     if (!Number.isInteger(at) || at < 0 || at > this.length) return null;
     const block = Math.floor(at / BLOCK);
-    let found = this.#blocks.get(block);
-    if (found === undefined || found.length <= at % BLOCK) found = await this.#playBlock(block);
+    if (!this.#has(at)) await this.#playBlock(block);
+    const found = this.#blocks.get(block) ?? [];
     // The one asked for last is let go last.
     this.#blocks.delete(block);
     this.#blocks.set(block, found);
+    await this.#prepare(block - 1);
     for (const old of [...this.#blocks.keys()].slice(0, -BLOCKS)) this.#blocks.delete(old);
     return JSON.parse(found[at % BLOCK] ?? 'null') as State<G['state']> | null;
   }
 
-  async #playBlock(block: number): Promise<readonly string[]> {
-    const first = block * BLOCK;
-    const rows = this.#past.rows();
-    const table = await this.#tableBefore(first);
-    const states: string[] = [];
-    for (let no = table.length; ; no++) {
-      if (no >= first) states.push(JSON.stringify(table.state));
-      if (no % APART === 0 && !this.#saves.has(no)) this.#saves.set(no, table.save());
-      const entry = rows[no + 1]?.entry ?? null;
-      if (entry === null || states.length === BLOCK) return states;
-      const fault = table.enterAgain(entry, no + 1, true);
-      if (fault !== null) throw new Error(`entry ${no + 1} cannot be played again: ${fault.detail}`);
-      table.forget(no);
+  #has(at: number): boolean {
+    return this.#blocks.get(Math.floor(at / BLOCK))?.[at % BLOCK] !== undefined;
+  }
+
+  /** Plays a block, and the one before it on the way: a step back from here must not wait. */
+  async #playBlock(block: number): Promise<void> {
+    const playing = { block, table: await this.#tableBefore(Math.max(0, block - 1) * BLOCK) };
+    while (this.#playOne(playing));
+  }
+
+  /** Plays a little of a block that may be asked for next. */
+  async #prepare(block: number): Promise<void> {
+    if (block < 0 || this.#has(block * BLOCK + BLOCK - 1)) return;
+    if (this.#ahead?.block !== block) {
+      this.#ahead = { block, table: await this.#tableBefore(block * BLOCK) };
     }
+    const playing = this.#ahead;
+    for (let n = 0; n < AHEAD; n++) if (!this.#playOne(playing)) return;
+  }
+
+  /** Notes the position of a table and plays its next entry; false when its block is whole. */
+  #playOne({ block, table }: Playing<G>): boolean {
+    const no = table.length;
+    const own = Math.floor(no / BLOCK);
+    if (own > block) return false;
+    if (own >= block - 1) {
+      const states = this.#blocks.get(own) ?? [];
+      states[no % BLOCK] ??= JSON.stringify(table.state);
+      this.#blocks.set(own, states);
+    }
+    if (no % APART === 0 && !this.#saves.has(no)) this.#saves.set(no, table.save());
+    const entry = this.#past.rows()[no + 1]?.entry ?? null;
+    if (entry === null) return false;
+    const fault = table.enterAgain(entry, no + 1, true);
+    if (fault !== null) throw new Error(`entry ${no + 1} cannot be played again: ${fault.detail}`);
+    table.forget(no);
+    return true;
   }
 
   /** A table at the last moment before an entry that somebody has kept whole, or at the beginning of the match. */

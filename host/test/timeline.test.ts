@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   canonical,
   copy,
@@ -56,6 +56,20 @@ describe('the past of a match', () => {
     }
     expect(await timeline.stateAt(states.length)).toBeNull();
     expect(await timeline.stateAt(-1)).toBeNull();
+  });
+
+  test('plays few entries again for each step back, however far apart the saved tables are', async () => {
+    const timeline = new Timeline(tiny, past([]));
+    const again = vi.spyOn(Table.prototype, 'enterAgain');
+    const counts = [];
+    for (let at = timeline.length; at >= 0; at--) {
+      again.mockClear();
+      await timeline.stateAt(at);
+      counts.push(again.mock.calls.length);
+    }
+    again.mockRestore();
+    // The first look at a match is no step back.
+    expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(16);
   });
 
   test('tells each viewer of the log what the table tells him', () => {
