@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { finishedMatch, World } from './world.ts';
 
@@ -55,6 +56,17 @@ test('a match that was left goes on where it was', async () => {
   expect(out).toContain('goes on after action');
   expect(out).toContain('Your turn: 2 actions are left.');
   expect(world.read('m.bivouac').startsWith(kept)).toBe(true);
+});
+
+test('a match that was cut off in the middle loses nothing', async () => {
+  await world.run(['play', 'tiny', '--seed', 'abc', '--save', 'whole'], ['1', '2', '2', 'q']);
+  expect((await world.run(begin, ['1', '2', '2', World.CUT])).code).not.toBe(0);
+  expect((await world.run(begin, ['q'])).err).toContain('There is a file "m.bivouac" already');
+  const { code } = await world.run(['play', '--resume', 'm.bivouac'], ['q']);
+  expect(code).toBe(0);
+  expect(world.read('m.bivouac')).toBe(world.read('whole'));
+  // Nothing is left over when it is written.
+  expect(readdirSync(world.folder).toSorted()).toEqual(['m.bivouac', 'whole']);
 });
 
 test('the same seed and the same choices give the same match', async () => {

@@ -14,6 +14,8 @@ export interface Ran {
 /** A world for commands: a folder of its own, a clock that stands still, and lines that somebody has typed. */
 export class World implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'bivouac-'));
+  /** A line at which the program is ended in the middle. */
+  static readonly CUT = 'cut';
   watched = false;
   typed = false;
   env: Record<string, string> = {};
@@ -33,6 +35,7 @@ export class World implements Disposable {
       lines: (screen): Lines => ({
         next: (prompt) => {
           const line = left.shift() ?? null;
+          if (line === World.CUT) throw new Error('the machine was switched off');
           screen(`${prompt}${line ?? ''}\n`);
           return Promise.resolve(line);
         },

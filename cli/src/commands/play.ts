@@ -1,10 +1,11 @@
 import { levelOf, levels } from '@bivouac/bots';
-import { type Game, type Guide, type Kind, loadMatch, type Seat, seatingsIn, Table } from '@bivouac/kernel';
+import { type Game, type Guide, type Kind, loadMatch, readLog, type Seat, seatingsIn, Table } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { Language, Speech } from '@bivouac/words';
 import type { Io } from '../io.ts';
+import { Journal } from '../play/journal.ts';
+import { SaveFile, usualFile } from '../play/save-file.ts';
 import { Session } from '../play/session.ts';
-import { Store, usualFile } from '../play/store.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { seatOf } from '../seat-option.ts';
 import { entryOf, gameOf, gameOfMatch, textOf, withContent, wordsOf } from '../take-down.ts';
@@ -35,8 +36,8 @@ export async function play(id: string | undefined, options: PlayOptions, io: Io)
     throw new Problem('usage', 'Say which game to play (bivouac games lists them), or --resume a file.');
   const entry = await withContent(entryOf(id), options.content, io);
   const game = await gameOf(entry, 'guided');
-  const store = new Store(io.folder, options.save ?? usualFile(id, io.now()));
-  if (store.exists) {
+  const store = new SaveFile(io.folder, options.save ?? usualFile(id, io.now()));
+  if (store.exists || (await new Journal(io, store.file).text()) !== null) {
     const hint = `go on with it (bivouac play --resume ${store.file}) or choose another name`;
     throw new Problem('badFile', `There is a file "${store.file}" already: ${hint}.`, { file: store.file });
   }
@@ -47,10 +48,12 @@ export async function play(id: string | undefined, options: PlayOptions, io: Io)
 }
 
 async function resume(file: string, id: string | undefined, options: PlayOptions, io: Io): Promise<Outcome> {
-  const { entry, game, text } = await gameOfMatch(file, textOf(io.folder, file), io, options.content);
+  // If the program was ended in the middle of a match, the journal has more of it than the file.
+  const written = (await new Journal(io, file).text()) ?? textOf(io.folder, file);
+  const { entry, game, text } = await gameOfMatch(file, written, io, options.content);
   if (id !== undefined && id !== entry.id)
     throw new Problem('usage', `"${file}" is a match of ${entry.id}, not of ${id}.`);
-  const store = new Store(io.folder, options.save ?? file);
+  const store = new SaveFile(io.folder, options.save ?? file);
   return await game.use(async (found, guide) => {
     const loaded = loadMatch(found, text, { now: io.now() });
     if ('fault' in loaded) {
@@ -95,7 +98,7 @@ async function sit<G extends Kind>(
   guide: Guide<G> | null,
   seat: Seat,
   greeting: 'welcome' | 'resumed',
-  store: Store,
+  store: SaveFile,
   options: PlayOptions,
   io: Io,
 ): Promise<Outcome> {
@@ -104,10 +107,29 @@ async function sit<G extends Kind>(
   // With --json, standard output is the script's alone: the conversation goes to standard error.
   const screen = options.json === true ? io.err : io.out;
   screen(`${greet(entry, table, seat, greeting, words)}\n`);
-  const ending = await new Session(table, guide, seat, words, io, screen, store).play();
+  checkBots(table);
+  // What came of the player's last action and since is news; in a new match that is all of it.
+  const last = table.entries.findLastIndex((one) => one.seat === seat) + 1;
+  const unread = readLog(
+    table.log.filter(({ at }) => at >= last),
+    seat,
+  ).length;
+  const journal = new Journal(io, options.resume ?? store.file);
+  const host = await journal.host(table, guide);
+  const ending = await new Session(table.game, host, { seat, unread }, words, io, screen, store).play();
+  await host.close();
+  await journal.end();
   const { result } = table;
   const json = { game: entry.id, seat, entries: table.length, ending, finished: result !== null, result };
   return fine({ ...json, file: store.file }, '');
+}
+
+/** A file may name a bot that this version does not have. */
+function checkBots<G extends Kind>({ seats }: Table<G>): void {
+  for (const [seat, { kind, level = '' }] of seats.entries()) {
+    if (kind !== 'bot' || levelOf(level) !== null) continue;
+    throw new Problem('badInput', `There is no bot "${level}" to play seat ${seat + 1}.`);
+  }
 }
 
 function greet<G extends Kind>(

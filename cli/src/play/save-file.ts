@@ -1,9 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Kind, type Table, writeMatch } from '@bivouac/kernel';
 
-/** Where a match is kept. */
-export class Store {
+/** The file that a match is written into when somebody stops playing, or asks for it. */
+export class SaveFile {
   readonly #folder: string;
   file: string;
 
@@ -17,11 +16,11 @@ export class Store {
   }
 
   /** Writes the match; what went wrong, or null. The old file stays whole until the new one is. */
-  save<G extends Kind>(table: Table<G>): string | null {
+  save(text: string): string | null {
     const path = resolve(this.#folder, this.file);
     const fresh = join(dirname(path), `.${basename(path)}.new`);
     try {
-      writeFileSync(fresh, writeMatch(table.file(true)));
+      writeFileSync(fresh, text);
       renameSync(fresh, path);
       return null;
     } catch (error) {

@@ -1,16 +1,14 @@
-import { levelOf } from '@bivouac/bots';
-import { botSeed } from '@bivouac/host';
 import {
   type Decision,
-  fastDice,
-  type Guide,
-  hasHole,
+  type Game,
   type Kind,
-  readLog,
+  type Logged,
+  prepare,
+  Referee,
   type Seat,
-  StateDice,
-  type Table,
+  type State,
 } from '@bivouac/kernel';
+import type { Connection, Look, MatchHost, Push } from '@bivouac/host';
 import type { Speech } from '@bivouac/words';
 import { type Io, type Lines, printable } from '../io.ts';
 import { positionText } from '../position.ts';
@@ -18,55 +16,74 @@ import { Problem } from '../problem.ts';
 import type { OwnKey } from '../text/own-text.ts';
 import { fillIn, listChoices } from './choices.ts';
 import { askable, clauseText, explain } from './explanations.ts';
-import type { Store } from './store.ts';
+import type { SaveFile } from './save-file.ts';
 
 /** How a sitting ended: the match is over, the player left it, or there was no more input. */
 export type Ending = 'over' | 'left' | 'endOfInput';
 
-/** One person at a terminal, playing one seat of a table; bots play the others. */
+/** One person at a terminal, connected to one seat of a hosted match. */
 export class Session<G extends Kind> {
-  readonly #table: Table<G>;
-  readonly #guide: Guide<G> | null;
+  readonly #game: Game<G>;
+  readonly #host: MatchHost;
+  readonly #line: Connection;
   readonly #seat: Seat;
   readonly #words: Speech;
   readonly #io: Io;
   readonly #screen: (text: string) => void;
   readonly #lines: Lines;
-  readonly #store: Store;
-  /** How much of the log has been read out. */
+  readonly #file: SaveFile;
+  /** What the host pushed last, all of the log that it has pushed, and how much of that has been read out. */
+  #look: Look | null = null;
+  #log: readonly Logged[] = [];
   #told = 0;
+  #fault: string | null = null;
+  #awake: (() => void) | null = null;
   #greeted = false;
 
+  /** `unread`: how many lines of the log the player has not read yet. */
   constructor(
-    table: Table<G>,
-    guide: Guide<G> | null,
-    seat: Seat,
+    game: Game<G>,
+    host: MatchHost,
+    { seat, unread }: { readonly seat: Seat; readonly unread: number },
     words: Speech,
     io: Io,
     screen: (text: string) => void,
-    store: Store,
+    file: SaveFile,
   ) {
-    this.#table = table;
-    this.#guide = guide;
+    this.#game = game;
+    this.#host = host;
     this.#seat = seat;
     this.#words = words;
     this.#io = io;
     this.#screen = (text) => screen(`${printable(text)}\n`);
     this.#lines = io.lines(screen);
-    this.#store = store;
-    // What came of the player's last action and since is news; in a new match that is all of it.
-    const last = table.entries.findLastIndex((entry) => entry.seat === seat) + 1;
-    const news = table.log.findIndex(({ at }) => at >= last);
-    this.#told = news < 0 ? table.log.length : news;
+    this.#file = file;
+    this.#line = host.connect([seat], seat, (push) => this.#hear(push));
+    this.#told = this.#log.length - unread;
+  }
+
+  #hear(push: Push): void {
+    if (push.push === 'fault') this.#fault = push.detail;
+    else {
+      const { since, showing } = push.look;
+      this.#log = [...this.#log.filter(({ at }) => at < since), ...showing.log];
+      this.#look = push.look;
+    }
+    this.#awake?.();
+  }
+
+  get #now(): Look {
+    if (this.#look === null) throw new Problem('broken', 'The host shows nothing.', {}, 3);
+    return this.#look;
   }
 
   async play(): Promise<Ending> {
     try {
       for (;;) {
-        this.#letBotsPlay();
+        await this.#letBotsPlay();
         this.#readOut();
-        if (this.#table.result !== null) return this.#end('over');
-        const decision = this.#table.decision(this.#seat);
+        const { result, decision } = this.#now.showing;
+        if (result !== null) return this.#end('over');
         if (decision === null) throw new Problem('broken', 'Nobody can move, and the match is not over.', {}, 3);
         const ending = await this.#decide(decision);
         if (ending !== null) return this.#end(ending);
@@ -80,33 +97,23 @@ export class Session<G extends Kind> {
     this.#screen(this.#words.say(key, details));
   }
 
-  #letBotsPlay(): void {
-    const table = this.#table;
-    for (let next = table.botToMove(); next !== null; next = table.botToMove()) {
-      const { seat, level } = next;
-      const bot = levelOf(level)?.bot;
-      if (bot === undefined) throw new Problem('badInput', `There is no bot "${level}" to play seat ${seat + 1}.`);
-      // Dice of its own for every move, so that a match that was resumed goes on as it would have.
-      const dice = new StateDice(fastDice(botSeed(table.charter, table.length)));
-      const { view, decision } = table.show(seat);
-      const action = bot.choose({
-        game: table.game,
-        guide: this.#guide,
-        view,
-        seat,
-        offers: decision?.offers ?? [],
-        dice,
+  /** Waits while the host lets the bots play. */
+  async #letBotsPlay(): Promise<void> {
+    while (this.#now.bot !== null && this.#fault === null) {
+      const pushed = new Promise<void>((resolve) => {
+        this.#awake = resolve;
       });
-      const done = table.act(seat, action, this.#io.now());
-      if (!done.ok) throw new Problem('broken', `The bot ${level} wanted what it may not: ${done.refused}.`, {}, 3);
+      await this.#line.ready('quick');
+      await pushed;
     }
+    if (this.#fault !== null) throw new Problem('broken', this.#fault, {}, 3);
   }
 
   /** What happened since, as far as the player may know. */
   #readOut(): void {
-    const fresh = this.#table.log.slice(this.#told);
-    this.#told = this.#table.log.length;
-    for (const { fact } of readLog(fresh, this.#seat)) {
+    const fresh = this.#log.slice(this.#told);
+    this.#told = this.#log.length;
+    for (const { fact } of fresh) {
       const clause = fact.clause === undefined ? '' : ` [${fact.clause}]`;
       this.#screen(`  ${this.#words.fact(fact)}${clause}`);
     }
@@ -136,7 +143,7 @@ export class Session<G extends Kind> {
     else if (word === '?' || word === 'h' || word === 'help') this.#help(decision, rest.join(' '));
     else if (word === 'p') this.#screen(this.#position());
     else if (word === 'l') this.#recite();
-    else if (word === 'u') return this.#undo();
+    else if (word === 'u') return await this.#undo();
     else if (word === 's') this.#save(rest.join(' '));
     else if (word === 'r') return await this.#resign();
     else if (word === 'q') return 'left';
@@ -150,27 +157,34 @@ export class Session<G extends Kind> {
       this.#say('notANumber', { line: String(number), most: offers.length });
       return 'again';
     }
-    const action = hasHole(offer) ? await fillIn(offer, this.#words, this.#lines) : offer;
+    const action = await fillIn(offer, this.#words, this.#lines);
     if (action === null) return 'endOfInput';
-    const done = this.#table.act(this.#seat, action, this.#io.now(), stamp);
+    const done = await this.#line.act(action, stamp);
     if (done.ok) return null;
     this.#screen(this.#words.refusal(done));
     return 'again';
   }
 
   #help({ clause }: Decision, question: string): void {
-    const view = this.#table.through(this.#seat);
+    const view = this.#referee();
     if (question !== '') {
       this.#screen(explain(view, this.#seat, question, this.#words));
       return;
     }
-    const rule = clauseText(this.#table.game.paragraphs, clause, this.#words);
+    const rule = clauseText(this.#game.paragraphs, clause, this.#words);
     if (rule !== null) this.#screen(`${clause}: ${rule}`);
     this.#say('help', askable(view, this.#seat));
   }
 
+  /** A referee that knows what the player knows. */
+  #referee(): Referee<G> {
+    // A view comes as plain JSON: it is this game's, since the host of this game sent it.
+    const view = this.#now.showing.view as object as State<G['state']>;
+    return new Referee(prepare(this.#game), view, { viewer: this.#seat });
+  }
+
   #position(): string {
-    return positionText(this.#table.show(this.#seat).view.game);
+    return positionText(this.#now.showing.view.game);
   }
 
   #recite(): void {
@@ -178,8 +192,8 @@ export class Session<G extends Kind> {
     this.#readOut();
   }
 
-  #undo(): null | 'again' {
-    const done = this.#table.undo(this.#seat, this.#io.now());
+  async #undo(): Promise<null | 'again'> {
+    const done = await this.#line.undo();
     if (done.ok) return null;
     this.#screen(this.#words.refusal(done));
     return 'again';
@@ -191,24 +205,24 @@ export class Session<G extends Kind> {
       if (line === null) return 'endOfInput';
       if (line.trim() !== 'r') return 'again';
     }
-    this.#table.resign(this.#seat, this.#io.now());
+    await this.#line.resign();
     return null;
   }
 
   #save(file: string): boolean {
-    if (file !== '') this.#store.file = file;
-    const why = this.#store.save(this.#table);
-    const name = this.#store.file;
+    if (file !== '') this.#file.file = file;
+    const why = this.#file.save(this.#host.hosted.fileText() ?? '');
+    const name = this.#file.file;
     if (why !== null) this.#say('notSaved', { file: name, why });
-    else this.#say(this.#table.result === null ? 'saved' : 'savedEnd', { file: name });
+    else this.#say(this.#now.showing.result === null ? 'saved' : 'savedEnd', { file: name });
     return why === null;
   }
 
   #end(ending: Ending): Ending {
-    const { result } = this.#table;
+    const { result } = this.#now.showing;
     if (result !== null) this.#screen(`\n${this.#words.result(result)}`);
     if (ending === 'endOfInput') this.#say('endOfInput');
-    if (!this.#save('')) throw new Problem('badFile', `The match could not be saved in "${this.#store.file}".`);
+    if (!this.#save('')) throw new Problem('badFile', `The match could not be saved in "${this.#file.file}".`);
     return ending;
   }
 }
