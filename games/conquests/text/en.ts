@@ -1,5 +1,6 @@
 import type { GameText } from '@bivouac/kernel';
 import { factsEn } from './facts-en.ts';
+import { ordersInEnglish } from './orders.ts';
 
 /** English words; the names of places, powers, spaces and cards come from the content pack. */
 export const english: GameText = {
@@ -87,6 +88,7 @@ export const english: GameText = {
     buyAfterCombat: 'The combats are over: buy a card, or pass.',
   },
   facts: factsEn,
+  orders: ordersInEnglish,
   reasons: {
     allGo: 'all of them would go: choose “all”',
     cannotSail: 'it cannot sail now',

@@ -1,5 +1,6 @@
 import type { GameText } from '@bivouac/kernel';
 import { factsFr } from './facts-fr.ts';
+import { ordersInFrench } from './orders.ts';
 
 /** French words, by the terms of the rulebook. */
 export const french: GameText = {
@@ -87,6 +88,7 @@ export const french: GameText = {
     buyAfterCombat: 'Les combats sont finis : achetez une carte, ou passez.',
   },
   facts: factsFr,
+  orders: ordersInFrench,
   reasons: {
     allGo: 'toutes partiraient : choisissez « tout »',
     cannotSail: 'elle ne peut pas naviguer maintenant',
