@@ -13,7 +13,7 @@ export function Hand() {
   const { b, mine, speech } = useTable();
   if (mine.length === 0) return null;
   return (
-    <section className="con-hand" aria-label={say(speech, 'hand')}>
+    <div className="con-hand" role="group" tabIndex={0} aria-label={say(speech, 'hand')}>
       {mine.map((power) => {
         const known = (b.s.hands[power]?.is ?? []).filter((card) => card >= 0);
         return (
@@ -31,7 +31,7 @@ export function Hand() {
           </div>
         );
       })}
-    </section>
+    </div>
   );
 }
 
@@ -45,11 +45,11 @@ function CardView({ card, power }: { readonly card: number; readonly power: numb
       <h4>
         {speech.of(found.title)} <small>{found.year}</small>
       </h4>
-      <ol>
+      <div>
         {found.tabs.map((tab, i) => (
           <Tab key={domainIds[tab.domain]} card={card} tab={i} power={power} />
         ))}
-      </ol>
+      </div>
       {lit.has(of) ? <Hit of={of} name={speech.name('card', card)} thing={{ kind: 'card', id: card }} /> : null}
     </li>
   );
@@ -72,15 +72,16 @@ function Tab({ card, tab, power }: TabProps) {
   const fault = effectFault(b, power, effect);
   const reasons = speech.language === 'fr' ? french.reasons : english.reasons;
   const why = fault === null ? null : reasons[fault.reason];
-  const label = say(speech, 'tab', { domain: speech.name('domain', domain), effect: words });
   const isDead = fault !== null && !lit.has(of);
+  const named = say(speech, 'tab', { domain: speech.name('domain', domain), effect: words });
+  const label = isDead && typeof why === 'string' ? `${named} (${why})` : named;
   const classes = ['con-tab', domainIds[domain]];
   if (lit.has(of)) classes.push('lit');
   if (isDead) classes.push('dead');
   return (
-    <li {...targetProps(of, label, { kind: 'card', id: card })} className={classes.join(' ')}>
+    <div {...targetProps(of, label, { kind: 'card', id: card })} className={classes.join(' ')}>
       <span className="con-domain">{speech.name('domain', domain)}</span> {words}
       {isDead && typeof why === 'string' ? <em> ({why})</em> : null}
-    </li>
+    </div>
   );
 }

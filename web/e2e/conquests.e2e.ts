@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conquestsAt } from './conquests-positions.ts';
+import { expectAccessible, expectLayout } from './layout.ts';
+import { asked } from './play.ts';
+import { launch, visit, visitors } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Opens a match file and sits down where somebody is asked. */
+async function sitDown(page: Page, text: string): Promise<void> {
+  const file = { name: 'conquests.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const ready = page.getByRole('button', { name: /^(I am |Je suis )/ });
+  await asked(page).or(ready).first().waitFor();
+  if ((await ready.count()) > 0) await ready.first().click();
+  await asked(page).waitFor();
+}
+
+test('advisers are placed by a click on a lit space of the strip, and the log tells it', async () => {
+  const page = await visit(browser, { width: 1366, height: 768 });
+  await sitDown(page, conquestsAt('place'));
+  const board = page.locator('.conquests-board');
+  const lit = board.locator('[data-lit="place"]');
+  const before = await board.locator('.con-adviser').count();
+  const words = (await lit.first().getAttribute('aria-label')) ?? '';
+  expect(words).toMatch(/^Adviser on Initiative \d$/);
+  await lit.first().click();
+  await expect.poll(async () => board.locator('.con-adviser').count()).toBeGreaterThan(before);
+  await expect.poll(async () => page.locator('.log').textContent()).toContain('adviser on Initiative');
+}, 60_000);
+
+test('troops are marched by clicks on the map: a land, all of them, a land beside it', async () => {
+  const page = await visit(browser, { width: 1366, height: 768 });
+  await sitDown(page, conquestsAt('move', 'from'));
+  const board = page.locator('.conquests-board');
+  await board.locator('path[data-lit="from"]').first().dispatchEvent('click');
+  await board.getByRole('button', { name: 'Take all' }).click();
+  await board.locator('path[data-lit="march"]').first().dispatchEvent('click');
+  await expect.poll(async () => page.locator('.log').textContent()).toMatch(/marches from/);
+}, 60_000);
+
+test.each(
+  visitors(
+    [
+      { width: 1366, height: 768, phone: false, locale: 'en-GB', theme: 'light' },
+      { width: 360, height: 740, phone: true, locale: 'fr-FR', theme: 'dark' },
+      { width: 1366, height: 768, phone: false, locale: 'fr-FR', theme: 'dark' },
+      { width: 1920, height: 1080, phone: false, locale: 'fr-FR', theme: 'light' },
+    ] as const,
+    0,
+    1,
+  ),
+)(
+  'the table of conquests holds its layout and can be read by all: $width px, $locale, $theme',
+  async (visitor) => {
+    const page = await visit(browser, visitor);
+    await sitDown(page, conquestsAt('alliance'));
+    await page.locator('.con-treaty').waitFor();
+    // What the pointer rests on is explained beside it, until it rests elsewhere.
+    await page.mouse.move(visitor.width - 8, visitor.height - 8);
+    if (!visitor.phone) await page.locator('.explain-card[data-empty="true"]').waitFor({ state: 'attached' });
+    await expectLayout(page, 'conquests', visitor.width);
+    await expectAccessible(page, 'conquests', '.conquests-board');
+  },
+  60_000,
+);
