@@ -70,7 +70,7 @@ export const fr: KernelText = {
         yes: 'Le jeu continue : la proposition est caduque.',
       },
     },
-    undone: '{{seat}} reprend une action.',
+    undone: '{{seat}} revient sur son action.',
     resigned: '{{seat}} abandonne.',
     time: '{{seat}} a épuisé son temps.',
     proposed: {
