@@ -5,6 +5,8 @@ import { mustering } from './rules/army/mood.ts';
 import { succession } from './rules/army/succession.ts';
 import { begin } from './rules/begin.ts';
 import { forming } from './rules/charge/forming.ts';
+import { horse } from './rules/charge/counter.ts';
+import { meeting } from './rules/charge/meeting.ts';
 import { chargePhase } from './rules/charge/phase.ts';
 import { recovery } from './rules/charge/recovery.ts';
 import { ride } from './rules/charge/ride.ts';
@@ -57,6 +59,8 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       ride,
       squares,
       forming,
+      horse,
+      meeting,
       recovery,
       movement,
       march,

@@ -6,6 +6,7 @@ export type EmpereurFacts = {
   advanced: { unit: number; place: number };
   appointed: { leader: number; place: number };
   charged: { unit: number; facing: number };
+  countercharged: { unit: number; place: number };
   declared: { place: number; piles: readonly number[] };
   disordered: { unit: number };
   eliminated: { unit: number; place: number };

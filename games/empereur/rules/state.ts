@@ -116,6 +116,7 @@ export const grammar = {
   strike: [],
   scatter: ['unit'],
   brace: ['place'],
+  counter: ['place'],
   appoint: ['place'],
 } as const satisfies Grammar<Verbs>;
 

@@ -10,6 +10,7 @@ import { calls } from '../register.ts';
 import { CHARGED, type Empereur, has, LINE, note, other } from '../state.ts';
 import { CAVALRY } from '../../content/types.ts';
 import { chargeStep, chargeSteps, enemiesBefore, pointsLeft, type Riding, WHEEL_COST, wheelings } from './pace.ts';
+import { meet, meeting } from './meeting.ts';
 import { scatter } from './scatter.ts';
 import { squares } from './squares.ts';
 import { losingSight, newlyInDanger } from './threat.ts';
@@ -122,10 +123,13 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
   threaten(c, vars) {
     if (bandUnits(c.s, vars.band).length === 0) return c.return();
     const { hexes, keys } = newlyInDanger(c.content, c.s, vars.at, vars.asked);
-    if (hexes.length === 0) return c.go('go');
+    if (hexes.length === 0) return c.go('meet');
     vars.asked.push(...keys);
-    return c.call(squares, during({ band: vars.band, at: vars.at, hexes }), 'go');
+    return c.call(squares, during({ band: vars.band, at: vars.at, hexes }), 'meet');
   },
+  /** EMP IX.2#12: enemy cavalry answers. */
+  meet: (c, vars) => c.call(meeting, meet(vars.band, vars.at), 'met'),
+  met: (c) => (c.result(meeting) === 1 ? c.return() : c.go('go')),
   go: {
     power: (c) => c.s.active,
     prompt: 'charge',

@@ -5,6 +5,7 @@ import { movesOf } from '../formations/values.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
 import { opposite } from '../ground/hexes.ts';
+import { meet, meeting } from '../charge/meeting.ts';
 import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
@@ -216,8 +217,13 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     // EMP V.8: whoever is passed by friends in disorder tests.
     const disordered = s.form[group.units[0] ?? 0] === DISORDERED;
     return disordered && anyInOrder(s, pileAt(s, vars.at))
-      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed' }), 'go')
-      : c.go('go');
+      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed' }), 'meet')
+      : c.go('meet');
+  },
+  /** EMP IX.7, VI.5: enemy cavalry answers whoever comes before or beside it. */
+  meet: (c, vars) => c.call(meeting, meet(vars.band, vars.at), 'met'),
+  met(c) {
+    return c.result(meeting) === 1 ? c.go('rest') : c.go('go');
   },
   rest(c, vars) {
     const units = bandUnits(c.s, vars.band);

@@ -146,5 +146,5 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
 function begin(c: Context<Empereur>, vars: Shocks, hex: number): Next {
   const piles = vars.declared.find((one) => one.hex === hex)?.piles ?? [];
   vars.declared = vars.declared.filter((one) => one.hex !== hex);
-  return c.call(shock, shockAt(hex, piles), 'fight');
+  return c.call(shock, shockAt(hex, piles, c.s.active), 'fight');
 }

@@ -35,10 +35,12 @@ export interface Shock {
   band: number;
   /** 1 if cavalry alone attacks (EMP X.4). */
   horse: number;
+  /** Whose attack it is: a countercharge is the other side's (EMP IX.7). */
+  side: number;
 }
 
-export function shockAt(hex: number, piles: readonly number[]): Shock {
-  return { hex, piles: [...piles], blows: [], band: 0, horse: 0 };
+export function shockAt(hex: number, piles: readonly number[], side: number): Shock {
+  return { hex, piles: [...piles], blows: [], band: 0, horse: 0, side };
 }
 
 /** EMP VIII.6: what a result means for a battery alone that is taken from behind: losses of 0 or 1 become disorder. */
@@ -124,7 +126,9 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     const blow = vars.blows.shift();
     return blow === undefined ? c.go('emptied') : suffering(c, vars, blow);
   },
-  emptied: (c, vars) => (vars.piles.length > 0 && followers(c, vars).length > 0 ? c.go('advance') : c.return()),
+  // EMP IX.7#11: after a countercharge nobody advances.
+  emptied: (c, vars) =>
+    vars.side === c.s.active && vars.piles.length > 0 && followers(c, vars).length > 0 ? c.go('advance') : c.return(),
   advance: {
     power: (c) => c.s.active,
     prompt: 'advance',
@@ -184,8 +188,11 @@ function abandonedGuns(c: Context<Empereur>, hex: number): number[] {
 /** One pile takes what the table gave it: losses first, then disorder or a test (EMP VIII.8). */
 function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
   const { s } = c;
-  const pile = pileAt(s, blow.hex);
-  const side = blow.hex === vars.hex ? other(s.active) : s.active;
+  const attacks = blow.hex !== vars.hex;
+  const counter = vars.side !== s.active;
+  // EMP IX.7#7: whoever did not countercharge has no part in what comes of it.
+  const pile = pileAt(s, blow.hex).filter((unit) => !attacks || !counter || blow.counts.includes(unit));
+  const side = attacks ? vars.side : other(vars.side);
   const from = blow.hex === vars.hex ? vars.piles : [vars.hex];
   const by = from.map((at) => topAt(s, at)).filter((unit) => unit >= 0);
   if (blow.gone === 1) {
@@ -196,7 +203,7 @@ function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
   // EMP VIII.3: who counts for nothing loses steps last.
   const first = blow.counts.filter((unit) => pile.includes(unit));
   suffer(c, [...first, ...pile.filter((unit) => !first.includes(unit))], blow.losses, 'EMP VIII.8#3');
-  const rest = pileAt(s, blow.hex);
+  const rest = pileAt(s, blow.hex).filter((unit) => pile.includes(unit));
   if (rest.length === 0) {
     pileLost(c, blow.hex, side);
     return c.go('strike');

@@ -94,7 +94,7 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
       return c.call(shockPhase, shocks(), 'shocked');
     },
     /** EMP IX.3, IX.6: failed squares fall back now, and cavalry leaves its line. */
-    shocked: (c) => c.call(recovery, { at: -1 }, 'recovered'),
+    shocked: (c) => c.call(recovery, { at: -1, only: -1 }, 'recovered'),
     recovered: (c) => c.call(tidy, tidying(), 'rally'),
     rally(c) {
       enter(c, RALLY_PHASE);
