@@ -10,7 +10,7 @@ function charged(wanted: Position, unit = 'h', facing = 1): Played {
   return p.act('charge', p.u(unit)).act('line', facing);
 }
 
-test('[EMP IX.1#3, EMP IX.2#1, EMP IX.2#17, EMP IV.7#1] a column takes one of its two lines for nothing and without a test; disorder does not charge', () => {
+test('[EMP IX.1#3, EMP IX.2#1, EMP IX.2#17] a column takes one of its two lines for nothing and without a test; disorder does not charge', () => {
   const p = position({
     phase: 'charge',
     at: { h: '0305 column 0', i: '0308 disordered 0', A: '0905 line 7' },
