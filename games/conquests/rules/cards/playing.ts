@@ -257,7 +257,13 @@ function lookAtHand(c: Ctx, power: number): void {
   const hand = handOf(c, NAPOLEON);
   for (let slot = 0; slot < hand.is.length; slot++) c.show(hand, slot, only(seat));
   c.tell?.({ fact: 'sawHand', power, clause: 'CON 17.2.3#4' });
-  c.tell?.({ fact: 'handSeen', power: NAPOLEON, cards: [...hand.is], clause: 'CON 17.2.3#4', to: only(seat) });
+  c.tell?.({
+    fact: 'handSeen',
+    power: NAPOLEON,
+    cards: [...hand.is].sort((one, two) => one - two),
+    clause: 'CON 17.2.3#4',
+    to: only(seat),
+  });
 }
 
 /** CON 17.2.1: for the rest of the turn. */
