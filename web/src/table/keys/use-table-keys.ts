@@ -44,8 +44,12 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
       l: () => openTab('log'),
       r: () => openTab('rules'),
       a: () => {
-        fold(false);
-        requestAnimationFrame(() => focusOn('.offers button'));
+        // What is there already has the focus before the next key comes; only what is folded away must be drawn first.
+        if (!usePanel.getState().folded) focusOn('.offers button');
+        else {
+          fold(false);
+          requestAnimationFrame(() => focusOn('.offers button'));
+        }
       },
       b: () => focusOn('.table-board .map-viewport, .table-board .generic'),
       h: () => fold(!usePanel.getState().folded),
