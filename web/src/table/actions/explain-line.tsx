@@ -60,7 +60,10 @@ export function ExplainCard() {
   useLayoutEffect(() => {
     const box = card.current;
     if (box === null || (pointed === null && weighed === null)) return;
-    const { left, top } = placeBeside(lookedAt(), { width: box.offsetWidth, height: box.offsetHeight }, windowSize());
+    const beside = lookedAt();
+    box.hidden = beside === null;
+    if (beside === null) return;
+    const { left, top } = placeBeside(beside, { width: box.offsetWidth, height: box.offsetHeight }, windowSize());
     box.style.left = `${left}px`;
     box.style.top = `${top}px`;
   }, [pointed, weighed]);

@@ -34,12 +34,15 @@ export const windowSize = () => ({
   height: document.documentElement.clientHeight,
 });
 
-/** What is looked at, as a box of the window: the thing under the pointer, or the one that has the focus. */
-export function lookedAt(): Box {
+/**
+ * What is looked at, as a box of the window: the thing under the pointer, or the one that has the focus. Null if neither:
+ * what only appears under a pointer at rest is not looked at.
+ */
+export function lookedAt(): Box | null {
   const at = pointer;
   const found = at === null ? document.activeElement : document.elementFromPoint(at.x, at.y);
   const box = found?.closest(THINGS)?.getBoundingClientRect();
-  if (at === null) return box ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  if (at === null) return box ?? null;
   const isLarge = box !== undefined && box.width > LARGE && box.height > LARGE;
   if (box !== undefined && !isLarge) return box;
   return { left: at.x - ARROW, top: at.y - ARROW, right: at.x + ARROW, bottom: at.y + ARROW };
