@@ -95,7 +95,12 @@ export class Referee<G extends Kind> extends Runner<G> {
     }
     const ask = this.step(frame);
     if (typeof ask === 'function') return;
-    for (const power of this.askedPowers(ask, frame.vars)) {
+    if (ask.powers === undefined) {
+      const seat = this.seatOf(ask.power(this, frame.vars));
+      if (!found.includes(seat)) found.push(seat);
+      return;
+    }
+    for (const power of ask.powers(this, frame.vars)) {
       const seat = this.seatOf(power);
       if (!found.includes(seat)) found.push(seat);
     }
@@ -301,7 +306,7 @@ export class Referee<G extends Kind> extends Runner<G> {
     }
     const ask = this.step(frame);
     if (typeof ask === 'function') throw new RulesFault(`${frame.proc}.${frame.step} was left without a question`);
-    const power = this.askedPowers(ask, frame.vars).find((one) => this.seatOf(one) === seat);
+    const power = this.askedPowerOf(seat, ask, frame.vars);
     return power === undefined ? null : { stack, frame, ask, power, branch };
   }
 }

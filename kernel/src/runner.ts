@@ -150,14 +150,17 @@ export class Runner<G extends Kind> implements Context<G> {
     }
     const ask = frame === undefined || frame.fork !== undefined ? null : this.step(frame);
     if (frame === undefined || ask === null || typeof ask === 'function') return;
-    if (this.askedPowers(ask, frame.vars).some((one) => this.seatOf(one) !== this.seatOf(power))) {
+    const asked = ask.powers?.(this, frame.vars) ?? [ask.power(this, frame.vars)];
+    if (asked.some((one) => this.seatOf(one) !== this.seatOf(power))) {
       throw new RulesFault(`${frame.proc}.${frame.step} asks another seat from inside a private branch`);
     }
   }
 
-  /** Whom a question is put to: one power, or several at once. */
-  protected askedPowers(ask: Ask<G, object>, vars: object): readonly Power[] {
-    return ask.powers?.(this, vars) ?? [ask.power(this, vars)];
+  /** The power of a seat that a question is put to, if any: most questions are for one, and no list is made for them. */
+  protected askedPowerOf(seat: Seat, ask: Ask<G, object>, vars: object): Power | undefined {
+    if (ask.powers !== undefined) return ask.powers(this, vars).find((one) => this.seatOf(one) === seat);
+    const power = ask.power(this, vars);
+    return this.seatOf(power) === seat ? power : undefined;
   }
 
   protected leaveBranch(): void {
