@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asked, FAR_MISSIONS, fightOn, gone, standing, strength, TIME, told } from './later-help.ts';
 import { army, content, field, mission, onPack, type Played, position } from './position.ts';
@@ -15,18 +14,6 @@ function choices(played: Played, seat: number): { attacker: string; victims: str
 }
 
 const blow = (attacker: string, victim: string, clause: string) => [army(attacker), army(victim), clause];
-
-const SIZE = { minLength: 2, maxLength: 6 };
-
-/** The most points that these blows can cost, found by trying every way to share them out. */
-function mostPoints([blow, ...rest]: readonly (readonly string[])[], left: ReadonlyMap<string, number>): number {
-  if (blow === undefined) return 0;
-  const borne = blow.flatMap((id) => {
-    const points = left.get(id) ?? 0;
-    return points > 0 ? [1 + mostPoints(rest, new Map(left).set(id, points - 1))] : [];
-  });
-  return Math.max(mostPoints(rest, left), ...borne);
-}
 
 describe('the examples of the rulebook', () => {
   test('[NAT 15#10, NAT 15#3, NAT 15#7] example 1: two armies side by side lose one point each', () => {
@@ -404,58 +391,6 @@ describe('who bears it', () => {
       played.act(now.seat, ...(played.offers(now.seat)[0] as ['suffer', number, number]));
     }
     expect(gone(played.s).filter((id) => ours.includes(id))).toEqual(ours);
-  });
-
-  test('[NAT 15#5] whatever is chosen, a side loses as many points as its armies in contact can bear', () => {
-    const french = content.armies.filter(({ side, id }) => side === 0 && id !== 'napoleon');
-    const allied = content.armies.filter(({ side, id }) => side === 1 && id !== 'schwarzenberg');
-    const around = (village: number) => {
-      const near = content.fields[village]?.neighbours ?? [];
-      return [...new Set([village, ...near, ...near.flatMap((one) => content.fields[one]?.neighbours ?? [])])];
-    };
-    const fights = fc.record({
-      village: fc.nat(content.fields.length - 1),
-      armies: fc
-        .tuple(fc.shuffledSubarray(french, SIZE), fc.shuffledSubarray(allied, SIZE))
-        .map((sides) => sides.flat()),
-      order: fc.array(fc.nat(100), { minLength: 12, maxLength: 12 }),
-      picks: fc.array(fc.nat(10), { minLength: 16, maxLength: 16 }),
-    });
-    fc.assert(
-      fc.property(fights, ({ village, armies, order, picks }) => {
-        const spots = around(village);
-        const at = armies.map((one, i): [string, number] => [
-          one.id,
-          spots.splice((order[i] ?? 0) % spots.length, 1)[0] ?? 0,
-        ]);
-        const lost = armies.map(({ id, strength: full }): [string, number] => [id, Math.max(0, full - 1)]);
-        const before = new Map(armies.map(({ id, strength: full }) => [id, Math.min(full, 1)]));
-        const played = fightOn(16, {
-          armies: Object.fromEntries(at.map(([id, where]) => [id, content.fields[where]?.id ?? ''])),
-          lost: Object.fromEntries(lost),
-        });
-        for (let now = asked(played), i = 0; now?.prompt === 'suffer'; now = asked(played), i++) {
-          const offers = played.offers(now.seat);
-          played.act(now.seat, ...(offers[(picks[i] ?? 0) % offers.length] as ['suffer', number, number]));
-        }
-        for (const side of [0, 1]) {
-          const own = armies.filter((one) => one.side === side);
-          const blows = armies.flatMap((one) => {
-            if (one.side === side) return [];
-            const from = at.find(([id]) => id === one.id)?.[1] ?? 0;
-            const near = content.fields[from]?.neighbours ?? [];
-            const touched = own.filter(({ id }) => near.includes(at.find(([other]) => other === id)?.[1] ?? -1));
-            return touched.length > 0 ? [touched.map(({ id }) => id)] : [];
-          });
-          const fallen = own.reduce(
-            (sum, { id }) => sum + (before.get(id) ?? 0) - Math.max(0, strength(played.s, id)),
-            0,
-          );
-          expect(fallen).toBe(mostPoints(blows, before));
-        }
-      }),
-      { seed: 15, numRuns: 400 },
-    );
   });
 
   test('[NAT 15#5] an army whose strength is used up says so, not that it is out of contact', () => {
