@@ -80,7 +80,10 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
               speech={speech}
               legible={LEGIBLE}
               sight={sight}
-              focus={sightOf(b, shown ?? centreOf(going, view.game))}
+              focus={sightOf(
+                b,
+                props.still === true ? centreOf(going, view.game) : (shown ?? centreOf(going, view.game)),
+              )}
               ground={
                 <g transform={moved}>
                   <EuropeGround content={content} geometry={europeGeometry} />

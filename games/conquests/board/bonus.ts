@@ -11,7 +11,7 @@ export function bonusWords(speech: BoardSpeech, bonus: Bonus): string {
   };
   add(fg, 'FG');
   add(pm, 'PM');
-  if (cards > 0) parts.push(say(speech, 'bonusCards', { n: cards }));
+  if (cards > 0) parts.push(cards === 1 ? say(speech, 'bonusCard') : say(speech, 'bonusCards', { n: cards }));
   add(morale, say(speech, 'morale'));
   add(inf, 'INF');
   add(cav, 'CAV');
