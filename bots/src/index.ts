@@ -4,6 +4,7 @@ export * from './arena/stopping.ts';
 export * from './arena/tally.ts';
 export type * from './bot.ts';
 export * from './foresee.ts';
+export { KeptPlans } from './kept.ts';
 export * from './levels.ts';
 export { type OneStep, oneStep } from './one-step.ts';
 export { random } from './random.ts';

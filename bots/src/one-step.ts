@@ -2,6 +2,7 @@ import type { Action, Kind, State } from '@bivouac/kernel';
 import type { Errors, Guide, Parts } from '@bivouac/kernel/guide';
 import type { Bot, Considered, Seen } from './bot.ts';
 import { imagined } from './imagined.ts';
+import { KeptPlans } from './kept.ts';
 import { obvious } from './obvious.ts';
 import { type Plan, Workbench } from './plans.ts';
 import { random } from './random.ts';
@@ -22,9 +23,12 @@ interface Judged {
 
 /** A player that looks one action ahead, and takes the one after which it stands best. */
 export function oneStep(id: string, how: OneStep): Bot {
+  const plans = new KeptPlans();
   return {
     id,
     choose(seen) {
+      const planned = plans.next(seen, mindOf(seen, how));
+      if (planned !== null) return planned;
       const sure = obvious({ ...seen, guide: mindOf(seen, how) ?? null });
       if (sure !== null) return sure;
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);

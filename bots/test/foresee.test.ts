@@ -1,4 +1,5 @@
-import { fastDice, imagine, isFault, newState, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { imagine, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
 import { foresee, grognard, marshalWith, questionName } from '../src/index.ts';

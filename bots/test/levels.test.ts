@@ -1,4 +1,5 @@
-import { begun, fastDice, isOffered, type Offer, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, isOffered, type Offer, StateDice } from '@bivouac/kernel';
+import { begun, viewOf } from '@bivouac/kernel/guide';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
 import { conscript, elo, grognard, levels, marshalWith, quantile, type Scored, tally, wilson } from '../src/index.ts';

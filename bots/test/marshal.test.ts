@@ -1,18 +1,5 @@
-import {
-  type Action,
-  fastDice,
-  type Guide,
-  type Kind,
-  imagine,
-  isFault,
-  isOffered,
-  newState,
-  prepare,
-  Referee,
-  same,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Action, fastDice, type Kind, isOffered, same, StateDice } from '@bivouac/kernel';
+import { type Guide, imagine, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
 import { grognard, marshalWith } from '../src/index.ts';

@@ -1,15 +1,5 @@
-import {
-  fastDice,
-  fillHoles,
-  isFault,
-  newState,
-  type Offer,
-  pickByShare,
-  prepare,
-  Referee,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { fastDice, fillHoles, type Offer, pickByShare, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import { tiny } from '@bivouac/kernel/testing';
 import { expect, test } from 'vitest';
 import { marshalWith } from '../src/index.ts';

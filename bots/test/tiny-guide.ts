@@ -1,4 +1,5 @@
-import type { Game, Guide, Kind } from '@bivouac/kernel';
+import type { Game, Kind } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
 import type { tiny } from '@bivouac/kernel/testing';
 
 type KindOf<T> = T extends Game<infer G extends Kind> ? G : never;

@@ -1,4 +1,5 @@
-import { type Game, type Guide, procedure } from '@bivouac/kernel';
+import { type Game, procedure } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
 
 /** Three actions a turn, two turns each: a gun must be loaded, which costs a point, before it brings four. */
 export interface ToyState {

@@ -1,6 +1,9 @@
-import { type Action, type Done, type Explanation, PUBLIC, type Seat, type Thing, type Viewer } from '@bivouac/kernel';
+import { type Action, PUBLIC, type Seat, type Thing, type Viewer } from '@bivouac/kernel';
+import type { Done, Explanation } from '@bivouac/kernel/table';
 import type { Thoughts } from './bots/question.ts';
-import type { Hosted, OrderChange } from './hosted.ts';
+import type { Hosted, Look, OrderChange, PolicyChange, Saying } from './hosted.ts';
+import type { LogPage, LogPoint } from './logbook.ts';
+import { asTheHost, type Numbers, ownPage, ownPosition } from './own-numbers.ts';
 import type { CoursePoint, Pace, Push, SeatCalls } from './protocol.ts';
 import type { ChanceMoment, Position } from './timeline.ts';
 
@@ -9,7 +12,6 @@ export interface Hosting {
   readonly hosted: Hosted;
   enter(deed: (hosted: Hosted) => Done): Promise<Done>;
   order(seat: Seat, changes: readonly OrderChange[]): Promise<Done>;
-  tick(): Promise<number | null>;
   thoughtsAt(at: number): Promise<Thoughts | null>;
   letBotsPlay(): Promise<void>;
   dropThought(): void;
@@ -30,6 +32,8 @@ export class Connection implements SeatCalls {
   #asked: Seat | null = null;
   /** How far each viewer has read the log. */
   readonly #sent = new Map<Viewer, number>();
+  /** Where the log of each viewer begins, as far as it has been sent. */
+  readonly #begins = new Map<Viewer, LogPoint>();
   #pace: Pace | null = null;
 
   constructor(host: Hosting, seats: readonly Seat[], eyes: Viewer, push: (push: Push) => void) {
@@ -45,28 +49,50 @@ export class Connection implements SeatCalls {
   }
 
   /** Pushes what is to be seen now: the view, what is asked, and of the log what has not been sent yet. */
-  show(): void {
+  show(unasked = false): void {
     this.#pace = null;
     this.#asked = null;
-    this.#send(this.#eyes, null);
+    this.#send(this.#eyes, null, unasked);
   }
 
   tellFault(detail: string): void {
     this.#push({ push: 'fault', detail });
   }
 
-  #send(viewer: Viewer, asked: Seat | null): void {
+  #send(viewer: Viewer, asked: Seat | null, unasked = false): void {
     const { hosted } = this.#host;
-    const look = hosted.look(viewer, asked, this.#sent.get(viewer) ?? 0);
+    const begins = this.#begins.get(viewer) ?? hosted.logPoint(viewer);
+    this.#begins.set(viewer, begins);
+    const look = hosted.look(viewer, asked, this.#sent.get(viewer) ?? begins.since);
     this.#sent.set(viewer, look.showing.entries);
-    this.#push({ push: 'look', look, length: hosted.length(), asked });
+    this.#push({ push: 'look', look: this.#ownLook(look), length: this.#countIn(look), asked, unasked });
+  }
+
+  /** Whether another's question could be answered openly would tell what he holds: that is for the screen he sits at. */
+  #ownLook(look: Look): Look {
+    return look.person === null || this.#seats.includes(look.person) ? look : { ...look, openly: 'no' };
+  }
+
+  /** Whether several sit at this screen: they count the entries as the host does, since numbers must not change hands. */
+  get #isShared(): boolean {
+    return this.#seats.length > 1;
+  }
+
+  #countIn({ showing }: Look): number {
+    return this.#isShared || showing.result !== null ? this.#host.hosted.length() : showing.entries;
+  }
+
+  #numbers(viewer: Viewer): Promise<Numbers> {
+    const { hosted } = this.#host;
+    return this.#isShared ? Promise.resolve(asTheHost(hosted.length())) : hosted.numbers(viewer);
   }
 
   async eyes(viewer: Viewer): Promise<Done> {
     if (viewer !== PUBLIC && !this.#seats.includes(viewer)) return NOT_YOURS;
     this.#eyes = viewer;
-    // Whoever takes the screen reads his own log from the beginning.
+    // Whoever takes the screen reads his own log.
     this.#sent.clear();
+    this.#begins.clear();
     this.show();
     return { ok: true };
   }
@@ -103,6 +129,18 @@ export class Connection implements SeatCalls {
     return this.#enter((hosted, seat) => hosted.act(seat, action, stamp));
   }
 
+  run(actions: readonly Action[], stamp?: number): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.run(seat, actions, stamp));
+  }
+
+  say(saying: Saying): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.say(seat, saying));
+  }
+
+  policies(change: PolicyChange): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.policies(seat, change));
+  }
+
   undo(): Promise<Done> {
     return this.#enter((hosted, seat) => hosted.undo(seat));
   }
@@ -135,12 +173,27 @@ export class Connection implements SeatCalls {
     return seat === null ? null : this.#host.hosted.explain(seat, thing);
   }
 
-  tick(): Promise<number | null> {
-    return this.#host.tick();
+  async earlier(viewer: Viewer): Promise<LogPage> {
+    if (viewer !== PUBLIC && viewer !== this.#eyes)
+      throw new Error(`the log of seat ${viewer} is not for this connection`);
+    const { hosted } = this.#host;
+    const begins = this.#begins.get(viewer);
+    if (begins === undefined) return { since: 0, log: [] };
+    const { page, at } = await hosted.logBefore(viewer, begins);
+    // Somebody else may have taken the screen meanwhile, or asked for the same page.
+    const now = this.#begins.get(viewer);
+    if (now !== begins) return { since: now?.since ?? 0, log: [] };
+    this.#begins.set(viewer, at);
+    return page;
   }
 
   async length(): Promise<number> {
-    return this.#host.hosted.length();
+    return (await this.#numbers(this.#eyes)).count;
+  }
+
+  /** The host's number of an entry that this connection speaks of. */
+  async entryOf(at: number, viewer: Viewer): Promise<number> {
+    return (await this.#numbers(viewer)).entry(at);
   }
 
   /** While a match runs, its past is seen through one's own eyes only. */
@@ -151,19 +204,27 @@ export class Connection implements SeatCalls {
   }
 
   async position(at: number, viewer: Viewer): Promise<Position> {
-    return this.#host.hosted.position(at, this.through(viewer));
+    const numbers = await this.#numbers(this.through(viewer));
+    const own = Math.max(0, Math.min(Math.floor(at), numbers.count));
+    return ownPosition(await this.#host.hosted.position(numbers.entry(own), viewer), own, numbers);
+  }
+
+  async pastLog(before: number, viewer: Viewer): Promise<LogPage> {
+    const numbers = await this.#numbers(this.through(viewer));
+    return ownPage(await this.#host.hosted.pastLog(numbers.entry(before), viewer), numbers);
   }
 
   async course(viewer: Viewer, most: number): Promise<readonly CoursePoint[]> {
     const eyes = this.through(viewer);
     const { hosted } = this.#host;
-    const length = hosted.length();
+    const numbers = await this.#numbers(eyes);
+    const length = numbers.count;
     const step = Math.max(1, Math.ceil(length / most));
     const places: number[] = [];
     for (let at = 0; at < length; at += step) places.push(at);
     places.push(length);
     const course: CoursePoint[] = [];
-    for (const at of places) course.push({ at, view: (await hosted.position(at, eyes)).view });
+    for (const at of places) course.push({ at, view: (await hosted.position(numbers.entry(at), eyes)).view });
     return course;
   }
 

@@ -1,33 +1,41 @@
 import {
   type Action,
   copy,
-  type Done,
-  explainThing,
-  type Explanation,
   fastDice,
   type Game,
-  imagine,
   type Json,
   type Kind,
   type Offer,
-  prepare,
-  Referee,
-  type Saved,
   PUBLIC,
   type Seat,
   type State,
   StateDice,
-  type Table,
   type Thing,
   type Viewer,
+} from '@bivouac/kernel';
+import {
+  type CheckedEntry,
+  type Done,
+  explainThing,
+  type Explanation,
+  imagine,
+  prepare,
+  Referee,
+  type Row,
+  type Saved,
+  type Table,
   viewOf,
   writeMatch,
-} from '@bivouac/kernel';
+} from '@bivouac/kernel/table';
 import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
 import { botSeed } from './bot-seed.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
-import type { Hosted, Look, MatchSummary, OrderChange } from './hosted.ts';
-import { Logbook } from './logbook.ts';
+import type { Hosted, Look, MatchSummary, OrderChange, PolicyChange, Saying } from './hosted.ts';
+import { Logbook, type LogPage, type LogPoint } from './logbook.ts';
+import type { RowSource } from './old-rows.ts';
+import { recordText } from './record.ts';
+import { asTheHost, type Numbers, numbersOf } from './own-numbers.ts';
+import { Sayings } from './sayings.ts';
 import { isDue, type News } from './store.ts';
 import { type ChanceMoment, type Position, Timeline } from './timeline.ts';
 
@@ -39,8 +47,10 @@ const FORESEEN = 16;
 
 /** What a match is opened with besides its table. */
 export interface MatchPast {
-  /** All its rows so far; without them it is a match from its first entry on. */
-  readonly rows?: Logbook['rows'];
+  /** Its last rows; without them it is a match from its first entry on. */
+  readonly rows?: readonly Row[];
+  /** Where the rows before those are kept. */
+  readonly older?: RowSource;
   readonly savedBefore?: (no: number) => Promise<Saved | null>;
   readonly now: () => number;
 }
@@ -51,21 +61,30 @@ export class HostedMatch<G extends Kind> implements Hosted {
   readonly hasFile = true;
   readonly #game: Game<G>;
   readonly #table: Table<G>;
+  readonly #seed: string;
   readonly #now: () => number;
   readonly #book: Logbook;
+  readonly #sayings = new Sayings();
   readonly #timeline: Timeline<G>;
 
-  constructor(game: Game<G>, table: Table<G>, { rows, savedBefore, now }: MatchPast) {
+  constructor(game: Game<G>, table: Table<G>, { rows, older, savedBefore, now }: MatchPast) {
     this.#game = game;
     this.#table = table;
     this.#now = now;
-    this.#book = new Logbook(rows);
+    const viewers = [PUBLIC, ...table.seats.keys()];
+    this.#book = new Logbook(
+      rows,
+      viewers.map((viewer) => table.count(viewer)),
+      older,
+    );
     this.#takeRows();
     this.facts = factsOf(game);
+    this.#seed = table.fileHead(true).seed ?? '';
     this.#timeline = new Timeline(game, {
       charter: table.charter,
-      seed: table.fileHead(true).seed ?? '',
-      rows: () => this.#book.rows,
+      seed: this.#seed,
+      length: () => this.#book.last,
+      rows: (from, to) => this.#book.rows(from, to),
       savedBefore: async (no) => (await savedBefore?.(no)) ?? null,
     });
   }
@@ -98,6 +117,18 @@ export class HostedMatch<G extends Kind> implements Hosted {
     };
   }
 
+  logPoint(viewer: Viewer): LogPoint {
+    return this.#book.point(viewer);
+  }
+
+  logBefore(viewer: Viewer, point: LogPoint): Promise<{ readonly page: LogPage; readonly at: LogPoint }> {
+    return this.#book.pageBefore(viewer, point);
+  }
+
+  pastLog(before: number, viewer: Viewer): Promise<LogPage> {
+    return this.#book.past(viewer, before);
+  }
+
   /** Does something at the time it is now. */
   #enter(what: (now: number) => Done): Done {
     const done = what(this.#now());
@@ -109,6 +140,20 @@ export class HostedMatch<G extends Kind> implements Hosted {
     const done = this.#enter((now) => this.#table.act(seat, action, now, stamp));
     this.#passOn();
     return done;
+  }
+
+  run(seat: Seat, actions: readonly Action[], stamp: number | undefined): Done {
+    const done = this.#enter((now) => this.#table.run(seat, actions, now, stamp));
+    this.#passOn();
+    return done;
+  }
+
+  say(seat: Seat, { to, phrase, args }: Saying): Done {
+    return this.#enter((now) => this.#table.say(seat, to, phrase, args, now));
+  }
+
+  policies(seat: Seat, { window, policies }: PolicyChange): Done {
+    return this.#enter((now) => this.#table.orders(seat, window, policies, now));
   }
 
   /**
@@ -160,7 +205,10 @@ export class HostedMatch<G extends Kind> implements Hosted {
   async pastQuestion(at: number): Promise<BotQuestion | null> {
     const { seats, result } = this.#table;
     const state = result === null ? null : await this.#timeline.stateAt(at - 1);
-    const seat = this.#book.rows[at]?.entry?.seat ?? NOBODY_SAT;
+    const [row] = await this.#book.rows(at, at);
+    const { seat = NOBODY_SAT, act } = row?.entry ?? {};
+    // Nobody thinks anything out to speak.
+    if (act?.[0] === '!say') return null;
     const { kind, level = '' } = seats[seat] ?? {};
     if (state === null || kind !== 'bot') return null;
     const offers = new Referee(prepare(this.#game), copy(state)).offers(seat);
@@ -168,7 +216,7 @@ export class HostedMatch<G extends Kind> implements Hosted {
   }
 
   #seedAt(entries: number): string {
-    return botSeed(this.#table.charter, entries);
+    return botSeed(this.#table.charter, this.#seed, entries);
   }
 
   #question(
@@ -177,7 +225,9 @@ export class HostedMatch<G extends Kind> implements Hosted {
     offers: readonly Offer[],
     entries: number,
   ): BotQuestion {
-    return { level, seat, view: viewOf(this.#game, state, seat), offers, seed: this.#seedAt(entries) };
+    const question = { level, seat, view: viewOf(this.#game, state, seat), offers, seed: this.#seedAt(entries) };
+    if (this.#game.talk === undefined) return question;
+    return { ...question, heard: this.#sayings.heardBy(seat, (no) => this.#book.after(no), entries + 1) };
   }
 
   async chances(facts: readonly string[]): Promise<readonly ChanceMoment[]> {
@@ -234,6 +284,11 @@ export class HostedMatch<G extends Kind> implements Hosted {
     return this.#table.length;
   }
 
+  async numbers(viewer: Viewer): Promise<Numbers> {
+    const { result, length } = this.#table;
+    return result === null ? numbersOf(viewer, length, (from, to) => this.#book.rows(from, to)) : asTheHost(length);
+  }
+
   position(at: number, viewer: Viewer): Promise<Position> {
     return this.#timeline.position(at, viewer);
   }
@@ -247,7 +302,7 @@ export class HostedMatch<G extends Kind> implements Hosted {
     const state = await this.#timeline.stateAt(at);
     if (state === null) return null;
     if (table.result !== null) {
-      const entries = this.#book.entries.slice(0, at);
+      const entries = await this.#entries(at);
       return { text: writeMatch({ ...table.fileHead(true), entries, end: null, open: null }) };
     }
     const dice = new StateDice(fastDice(seed));
@@ -261,7 +316,7 @@ export class HostedMatch<G extends Kind> implements Hosted {
   }
 
   rows(): number {
-    return this.#book.rows.length;
+    return this.#book.last + 1;
   }
 
   tried(): null {
@@ -273,14 +328,27 @@ export class HostedMatch<G extends Kind> implements Hosted {
     // The end is always saved whole: nothing will come after it, and its file needs the last position.
     const due = isDue(table.length, lastSaved) || (table.result !== null && lastSaved < table.length);
     const saved = rows === 0 || due ? table.save() : null;
-    return { rows: this.#book.rows.slice(rows), saved, seen: this.isTimed ? this.#now() : null };
+    return { rows: this.#book.after(rows - 1), saved, seen: this.isTimed ? this.#now() : null };
   }
 
   get isTimed(): boolean {
     return this.#table.charter.clock !== null;
   }
 
-  fileText(): string {
-    return writeMatch({ ...this.#table.fileHead(true), entries: this.#book.entries });
+  /** The first entries of the match. */
+  async #entries(many: number): Promise<CheckedEntry[]> {
+    return (await this.#book.rows(1, many)).flatMap(({ entry }) => entry ?? []);
+  }
+
+  async record(viewer: Viewer): Promise<string> {
+    const { charter, entries, seats, view, result } = this.look(viewer, null, Number.MAX_SAFE_INTEGER).showing;
+    const rows = await this.#book.rows(0, this.#book.last);
+    return recordText({ charter, viewer, entries, seats, view, result }, rows);
+  }
+
+  async fileText(): Promise<string> {
+    // Its head and its entries are of one moment, whatever happens while they are fetched.
+    const head = this.#table.fileHead(true);
+    return writeMatch({ ...head, entries: await this.#entries(this.#book.last) });
   }
 }

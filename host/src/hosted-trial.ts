@@ -2,32 +2,43 @@ import {
   type Action,
   commitment,
   copy,
+  type Game,
+  type Json,
+  type Kind,
+  type Logged,
+  readLog,
+  type Seat,
+  type State,
+  type Thing,
+  type Viewer,
+} from '@bivouac/kernel';
+import {
   DONE,
   type Done,
   explainThing,
   type Explanation,
-  type Game,
   hashOf,
-  type Json,
-  type Kind,
-  type Logged,
+  playAct,
   prepare,
-  readLog,
   Referee,
-  type Seat,
+  runOf,
   type SeatInfo,
-  type State,
-  type Thing,
-  type Viewer,
   viewOf,
-} from '@bivouac/kernel';
-import type { Hosted, Look, MatchSummary, OrderChange, TriedAction } from './hosted.ts';
+} from '@bivouac/kernel/table';
+import type { Hosted, Look, MatchSummary, OrderChange, PolicyChange, TriedAction } from './hosted.ts';
 import { countThings, factsOf, personAsked } from './look-at.ts';
+import type { LogPage, LogPoint } from './logbook.ts';
+import { asTheHost, type Numbers } from './own-numbers.ts';
 import type { News } from './store.ts';
 import type { Position } from './timeline.ts';
 
 /** How a standing order is written among the actions, as in a match file. */
 const ORDER = '!order';
+/** The same for all policies of a window. */
+const POLICIES = '!orders';
+
+/** There is no earlier page: the log of a trial is always told whole. */
+const WHOLE = { page: { since: 0, log: [] }, at: { row: 0, since: 0 } } as const;
 
 function orderIn([verb, window, first, ...rest]: Action): OrderChange | null {
   if (verb !== ORDER) return null;
@@ -67,10 +78,19 @@ export class HostedTrial<G extends Kind> implements Hosted {
     this.#referee = this.#refereeOf(state);
     // The dice are in the state: the same actions lead to the same position, with the same log.
     for (const { seat, action } of played) {
-      const order = orderIn(action);
-      const done = order === null ? this.act(seat, action, undefined) : this.order(seat, order);
-      if (!done.ok) break;
+      if (!this.#again(seat, action).ok) break;
     }
+  }
+
+  #again(seat: Seat, action: Action): Done {
+    const order = orderIn(action);
+    if (order !== null) return this.order(seat, order);
+    const [verb, window, policies] = action;
+    if (verb !== POLICIES) return this.act(seat, action, undefined);
+    return this.policies(seat, {
+      window: String(window),
+      policies: JSON.parse(String(policies)) as PolicyChange['policies'],
+    });
   }
 
   #refereeOf(state: State<G['state']>): Referee<G> {
@@ -125,10 +145,27 @@ export class HostedTrial<G extends Kind> implements Hosted {
   act(seat: Seat, action: Action, stamp: number | undefined): Done {
     const before = copy(this.#referee.state);
     const told = this.#log.length;
-    const done = this.#referee.play(seat, action, stamp === undefined ? {} : { stamp });
+    if (stamp !== undefined && stamp !== this.#referee.state.stamp[seat]) return { ok: false, refused: 'stale' };
+    const { played: done } = playAct(this.#referee, seat, action, 0);
     if (!done.ok) return done;
     this.#done.push({ seat, action, before: { state: before, told } });
     this.#entries++;
+    return DONE;
+  }
+
+  run(seat: Seat, actions: readonly Action[], stamp: number | undefined): Done {
+    return this.act(seat, runOf(actions), stamp);
+  }
+
+  /** Whoever tries things out is alone. */
+  say(): Done {
+    return { ok: false, refused: 'finished' };
+  }
+
+  policies(seat: Seat, { window, policies }: PolicyChange): Done {
+    const done = this.#referee.orderAll(seat, window, policies);
+    if (!done.ok) return done;
+    this.#done.push({ seat, action: [POLICIES, window, JSON.stringify(policies)], before: null });
     return DONE;
   }
 
@@ -196,10 +233,26 @@ export class HostedTrial<G extends Kind> implements Hosted {
     return this.#entries;
   }
 
+  async numbers(): Promise<Numbers> {
+    return asTheHost(this.length());
+  }
+
+  logPoint(): LogPoint {
+    return WHOLE.at;
+  }
+
+  async logBefore(): Promise<typeof WHOLE> {
+    return WHOLE;
+  }
+
+  async pastLog(): Promise<LogPage> {
+    return WHOLE.page;
+  }
+
   async position(_at: number, viewer: Viewer): Promise<Position> {
     const { showing } = this.look(viewer, null);
     const { view, log, entries, result } = showing;
-    return { at: entries, view, news: [], log, seat: null, result };
+    return { at: entries, view, news: [], log, since: 0, seat: null, result };
   }
 
   async branch(): Promise<null> {
@@ -226,7 +279,11 @@ export class HostedTrial<G extends Kind> implements Hosted {
     return { state: this.#first, played: this.#done.map(({ seat, action }) => ({ seat, action })) };
   }
 
-  fileText(): null {
+  async fileText(): Promise<null> {
+    return null;
+  }
+
+  async record(): Promise<null> {
     return null;
   }
 }

@@ -1,17 +1,8 @@
-import type {
-  Action,
-  Done,
-  Explanation,
-  Json,
-  Result,
-  Seat,
-  SeatClock,
-  SeatInfo,
-  Showing,
-  Thing,
-  Viewer,
-} from '@bivouac/kernel';
+import type { Action, Arg, Json, Policy, PolicyRules, Result, Seat, Thing, Viewer } from '@bivouac/kernel';
+import type { Done, Explanation, SeatClock, SeatInfo, Showing, Talk } from '@bivouac/kernel/table';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
+import type { LogPage, LogPoint } from './logbook.ts';
+import type { Numbers } from './own-numbers.ts';
 import type { News } from './store.ts';
 import type { ChanceMoment, Position } from './timeline.ts';
 
@@ -24,6 +15,10 @@ export interface GameFacts {
   readonly kinds: readonly string[];
   readonly content: unknown;
   readonly scenarios: readonly string[];
+  /** The windows for which policies can be given, what they may turn on, and whether they may be public. */
+  readonly windows: { readonly [window: string]: PolicyRules };
+  /** What people may say to each other, where the game lets them. */
+  readonly talk?: Talk;
 }
 
 /** How far a question rests on public things: not at all, as a reaction in another's turn, or for all at the table. */
@@ -58,6 +53,19 @@ export interface OrderChange {
   readonly answer: Action | null;
 }
 
+/** Something said to these seats, or to all of them: a phrase of the game with its numbers, or a text of one's own. */
+export interface Saying {
+  readonly to: readonly Seat[];
+  readonly phrase: string;
+  readonly args: readonly Arg[];
+}
+
+/** All policies of a seat for a window, in the order in which they are tried; none takes them back. */
+export interface PolicyChange {
+  readonly window: string;
+  readonly policies: readonly Policy[];
+}
+
 /** What a list of matches says of one. */
 export interface MatchSummary {
   readonly seats: readonly SeatInfo[];
@@ -79,7 +87,15 @@ export interface Hosted {
   /** Whether its clocks must be kept going. */
   readonly isTimed: boolean;
   look(viewer: Viewer, asked: Seat | null, since?: number): Look;
+  /** Where a viewer begins to read the log who has read nothing yet. */
+  logPoint(viewer: Viewer): LogPoint;
+  /** The page of the log before a point, and where that one begins. */
+  logBefore(viewer: Viewer, point: LogPoint): Promise<{ readonly page: LogPage; readonly at: LogPoint }>;
   act(seat: Seat, action: Action, stamp: number | undefined): Done;
+  /** Actions one after the other, as long as each is offered and nothing comes between: one entry, one undo. */
+  run(seat: Seat, actions: readonly Action[], stamp: number | undefined): Done;
+  say(seat: Seat, saying: Saying): Done;
+  policies(seat: Seat, change: PolicyChange): Done;
   /** What the bot that is to move is asked, if one is. */
   botQuestion(): BotQuestion | null;
   /** What a bot that is not to move yet may think about, if there is one. */
@@ -97,7 +113,11 @@ export interface Hosted {
   order(seat: Seat, change: OrderChange): Done;
   explain(seat: Seat, thing: Thing): Explanation;
   length(): number;
+  /** How a viewer counts the entries; everybody as the host does once the match is over. */
+  numbers(viewer: Viewer): Promise<Numbers>;
   position(at: number, viewer: Viewer): Promise<Position>;
+  /** What a viewer was told before an entry of the past, a page of it. */
+  pastLog(before: number, viewer: Viewer): Promise<LogPage>;
   summary(): MatchSummary;
   /** How many rows the match has; a position tried out has none. */
   rows(): number;
@@ -111,5 +131,7 @@ export interface Hosted {
     viewer: Viewer,
     seed: string,
   ): Promise<{ readonly text: string } | { readonly state: Json } | null>;
-  fileText(): string | null;
+  fileText(): Promise<string | null>;
+  /** What a viewer may keep of a running match; null where there is none. */
+  record(viewer: Viewer): Promise<string | null>;
 }

@@ -4,22 +4,29 @@ import {
   hasHole,
   type Kind,
   type Offer,
-  prepare,
   PUBLIC,
-  Referee,
   same,
   type Seat,
-  type SeatInfo,
   type State,
   type Viewer,
-  viewOf,
 } from '@bivouac/kernel';
+import { prepare, type Prepared, Referee, type SeatInfo, viewOf } from '@bivouac/kernel/table';
 import type { GameFacts, Openness } from './hosted.ts';
 
 export function factsOf<G extends Kind>(game: Game<G>): GameFacts {
-  const { id, powers, content, scenarios, domains } = game;
-  const grammar: { readonly [verb: string]: readonly string[] } = prepare(game).grammar;
-  return { id, powers, grammar, kinds: Object.keys(domains), content, scenarios };
+  const { id, powers, content, scenarios, domains, talk } = game;
+  const { grammar, policies }: Pick<Prepared<G>, 'grammar' | 'policies'> = prepare(game);
+  const windows = Object.fromEntries(policies);
+  return {
+    id,
+    powers,
+    grammar,
+    kinds: Object.keys(domains),
+    content,
+    scenarios,
+    windows,
+    ...(talk === undefined ? {} : { talk }),
+  };
 }
 
 /** How many things of each kind there are, as far as the viewer knows. */

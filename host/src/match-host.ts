@@ -1,6 +1,8 @@
-import { type Action, DONE, type Done, type Seat, type Viewer } from '@bivouac/kernel';
+import type { Action, Seat, Viewer } from '@bivouac/kernel';
+import { DONE, type Done } from '@bivouac/kernel/table';
 import type { BotQuestion, Thoughts } from './bots/question.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { ClockKeeper, type Later } from './clock-keeper.ts';
 import { Connection, type Hosting } from './connection.ts';
 import type { Hosted, OrderChange } from './hosted.ts';
 import type { Push } from './protocol.ts';
@@ -16,6 +18,8 @@ export interface HostCare {
   keep(hosted: Hosted): Promise<Hosted | null>;
   /** The host still runs, where time matters. */
   noteSeen(): Promise<void>;
+  /** How to wait, for the clocks; not said where the match is only looked at, and another host keeps its clocks. */
+  readonly later?: Later;
 }
 
 const STALE: Done = { ok: false, refused: 'stale' };
@@ -31,10 +35,13 @@ export class MatchHost implements Hosting {
   #driving = false;
   /** What is being written: one after the other, since each builds on the one before. */
   #keeping: Promise<unknown> = Promise.resolve();
+  readonly #clock: ClockKeeper | null;
 
   constructor(hosted: Hosted, care: HostCare) {
     this.#hosted = hosted;
     this.#care = care;
+    this.#clock = care.later === undefined ? null : new ClockKeeper(care.later, () => this.#tickOrTell());
+    this.#clock?.keep(hosted.untilFall());
   }
 
   get hosted(): Hosted {
@@ -56,6 +63,7 @@ export class MatchHost implements Hosting {
   /** Ends all that goes on. Whatever was done is kept first. */
   async close(): Promise<void> {
     this.#connections.clear();
+    this.#clock?.stop();
     this.#care.thinker.close();
     await this.#keeping;
   }
@@ -81,6 +89,7 @@ export class MatchHost implements Hosting {
     const kept = this.#keeping.then(async () => {
       const other = await this.#care.keep(this.#hosted);
       if (other !== null) this.#hosted = other;
+      this.#clock?.keep(this.#hosted.untilFall());
       return other === null;
     });
     this.#keeping = kept.catch(() => undefined);
@@ -101,11 +110,26 @@ export class MatchHost implements Hosting {
     return refused.ok ? kept : refused;
   }
 
-  async tick(): Promise<number | null> {
+  async #tickOrTell(): Promise<number | null> {
+    try {
+      return await this.#tick();
+    } catch (error) {
+      this.#tellFault(error);
+      return null;
+    }
+  }
+
+  #tellFault(error: unknown): void {
+    const detail = error instanceof Error ? error.message : String(error);
+    for (const connection of this.#connections) connection.tellFault(detail);
+  }
+
+  /** Time has passed: whoever has none left loses, and everybody is told. */
+  async #tick(): Promise<number | null> {
     if (this.#hosted.tick()) {
       this.#care.thinker.drop();
       await this.#keep();
-      this.#tellAll();
+      this.#tellAll(true);
     } else if (this.#hosted.isTimed) await this.#care.noteSeen();
     return this.#hosted.untilFall();
   }
@@ -115,8 +139,8 @@ export class MatchHost implements Hosting {
     return question === null ? null : this.#care.thinker.explain(question);
   }
 
-  #tellAll(): void {
-    for (const connection of this.#connections) connection.show();
+  #tellAll(unasked = false): void {
+    for (const connection of this.#connections) connection.show(unasked);
   }
 
   /** While somebody else decides, the bot may use the time. */
@@ -146,8 +170,7 @@ export class MatchHost implements Hosting {
         if (await this.#letBotsMove(question)) this.#tellAll();
       }
     } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      for (const connection of this.#connections) connection.tellFault(detail);
+      this.#tellFault(error);
     } finally {
       this.#driving = false;
     }
@@ -172,11 +195,14 @@ export class MatchHost implements Hosting {
     const length = hosted.length();
     const action: Action | null = await this.#care.thinker.choose(question);
     if (action === null || this.#hosted !== hosted || hosted.length() !== length) return false;
+    const said = hosted.facts.talk === undefined ? null : await this.#care.thinker.says(question, action);
+    if (this.#hosted !== hosted || hosted.length() !== length) return false;
     const done = hosted.act(question.seat, action, undefined);
     // Nothing is wrong if its time ran out over it: that is an entry too.
     if (!done.ok && hosted.length() === length) {
       throw new Error(`the bot ${question.level} chose what is not allowed: ${done.refused}`);
     }
+    if (done.ok && said !== null) hosted.say(question.seat, said);
     if (await this.#keep()) this.#thinkAhead();
     return true;
   }

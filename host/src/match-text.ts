@@ -1,4 +1,4 @@
-import { hashOf, type Row, type Saved, writeMatch } from '@bivouac/kernel';
+import { hashOf, type Row, type Saved, writeMatch } from '@bivouac/kernel/table';
 
 /** The file of a match from what a store keeps. The end of a match is always saved whole. */
 export function matchText({ charter, seed, no, core }: Saved, rows: readonly Row[]): string {

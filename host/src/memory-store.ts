@@ -1,4 +1,4 @@
-import type { Row, Saved } from '@bivouac/kernel';
+import type { Row, Saved } from '@bivouac/kernel/table';
 import { type Kept, keptSnapshots, type News, type Store } from './store.ts';
 
 interface Shelf<H> {
@@ -40,12 +40,12 @@ export class MemoryStore<H extends { readonly id: string; readonly revision: num
     const shelf = this.#matches.get(id);
     if (shelf === undefined) return null;
     const saved = await this.savedBefore(id, Number.POSITIVE_INFINITY);
-    const tail = (await this.rows(id)).slice(saved === null ? 0 : saved.no + 1);
+    const tail = await this.rows(id, saved === null ? 0 : saved.no + 1);
     return { head: structuredClone(shelf.head), saved, tail, seen: shelf.seen };
   }
 
-  async rows(id: string): Promise<readonly Row[]> {
-    return (this.#matches.get(id)?.rows ?? []).map((text) => JSON.parse(text) as Row);
+  async rows(id: string, from = 0, to = Number.POSITIVE_INFINITY): Promise<readonly Row[]> {
+    return (this.#matches.get(id)?.rows ?? []).slice(from, to + 1).map((text) => JSON.parse(text) as Row);
   }
 
   async savedBefore(id: string, no: number): Promise<Saved | null> {

@@ -1,6 +1,8 @@
-import type { Action, Done, Explanation, Seat, State, Thing, Viewer } from '@bivouac/kernel';
+import type { Action, Seat, State, Thing, Viewer } from '@bivouac/kernel';
+import type { Done, Explanation } from '@bivouac/kernel/table';
 import type { Thoughts } from './bots/question.ts';
-import type { Look, OrderChange } from './hosted.ts';
+import type { Look, OrderChange, PolicyChange, Saying } from './hosted.ts';
+import type { LogPage } from './logbook.ts';
 import type { ChanceMoment, Position } from './timeline.ts';
 
 /**
@@ -10,11 +12,18 @@ import type { ChanceMoment, Position } from './timeline.ts';
 export type Pace = 'each' | 'quick';
 
 /**
- * What a host sends of its own accord: what the connection sees now, with the log since what was sent before. `asked` is
- * the seat that answers openly, through the eyes of the public.
+ * What a host sends of its own accord: what the connection sees now, with the log since what was sent before; at first only
+ * the last page of it. `asked` is the seat that answers openly, through the eyes of the public.
  */
 export type Push =
-  | { readonly push: 'look'; readonly look: Look; readonly length: number; readonly asked: Seat | null }
+  | {
+      readonly push: 'look';
+      readonly look: Look;
+      readonly length: number;
+      readonly asked: Seat | null;
+      /** Whether it came by itself, because time has passed: nobody did or awaited anything. */
+      readonly unasked: boolean;
+    }
   /** Something is broken, and the match cannot go on by itself. */
   | { readonly push: 'fault'; readonly detail: string };
 
@@ -38,6 +47,12 @@ export interface SeatCalls {
   /** The bots wait until this connection is ready again; a thought is dropped. */
   rest(): Promise<void>;
   act(action: Action, stamp?: number): Promise<Done>;
+  /** Several actions as one entry: as long as each is still offered and nothing comes between. */
+  run(actions: readonly Action[], stamp?: number): Promise<Done>;
+  /** Speaks to others at the table, where the game has words for it. */
+  say(saying: Saying): Promise<Done>;
+  /** Gives all policies for a window at once, in the order in which they are tried. */
+  policies(change: PolicyChange): Promise<Done>;
   undo(): Promise<Done>;
   resign(): Promise<Done>;
   proposeDraw(): Promise<Done>;
@@ -46,11 +61,13 @@ export interface SeatCalls {
   /** Gives, changes or takes back standing orders; up to the first that is refused. */
   order(changes: readonly OrderChange[]): Promise<Done>;
   explain(thing: Thing): Promise<Explanation | null>;
-  /** Time has passed: whoever has none left loses. The milliseconds until the next clock falls, or null. */
-  tick(): Promise<number | null>;
-  /** How many entries the match has. */
+  /** The page of the log before what this connection has got of it, through the eyes that are on it or the public's. */
+  earlier(viewer: Viewer): Promise<LogPage>;
+  /** How many entries the match has, as whoever looks on counts them; so are all numbers that go over the line. */
   length(): Promise<number>;
   position(at: number, viewer: Viewer): Promise<Position>;
+  /** What was told before an entry of the past, a page of it. */
+  pastLog(before: number, viewer: Viewer): Promise<LogPage>;
   /** Views of the whole course, at most so many, evenly spread. */
   course(viewer: Viewer, most: number): Promise<readonly CoursePoint[]>;
   /** The entries of a finished match in which one of these facts was told, seat by seat. */

@@ -1,4 +1,4 @@
-import type { Row, Saved, TimedEntry } from '@bivouac/kernel';
+import type { Row, Saved, TimedEntry } from '@bivouac/kernel/table';
 
 /** What has come since a match was last kept. */
 export interface News {
@@ -30,8 +30,8 @@ export interface Store<H extends { readonly id: string; readonly revision: numbe
    */
   append(head: H, news: News): Promise<H | null>;
   load(id: string): Promise<Kept<H> | null>;
-  /** Every row from the setting up on. */
-  rows(id: string): Promise<readonly Row[]>;
+  /** Its rows from one number to another, both included; all of them unless it is said otherwise. 0 is the setting up. */
+  rows(id: string, from?: number, to?: number): Promise<readonly Row[]>;
   /** The latest table that was saved whole after at most so many entries. */
   savedBefore(id: string, no: number): Promise<Saved | null>;
   /** The host still runs. */

@@ -1,19 +1,17 @@
 import {
-  type Charter,
   type Fact,
   type Game,
   type Kind,
   type Logged,
   type Result,
-  type Row,
-  type Saved,
   type Seat,
   type State,
-  Table,
   toldTo,
   type Viewer,
-  viewOf,
 } from '@bivouac/kernel';
+import { PAGE } from './logbook.ts';
+import type { RowSource } from './old-rows.ts';
+import { type Charter, type Row, type Saved, Table, viewOf } from '@bivouac/kernel/table';
 
 /** A moment at which chance spoke, as one seat lived it: what it saw before, and what it was told. */
 export interface ChanceMoment {
@@ -29,7 +27,9 @@ export interface Position {
   readonly view: State<object>;
   /** What happened in the entry that led here. */
   readonly news: readonly Fact[];
+  /** What had been told by then, its last page, and the entry that it begins with. */
   readonly log: readonly Logged[];
+  readonly since: number;
   readonly seat: Seat | null;
   readonly result: Result | null;
 }
@@ -38,7 +38,10 @@ export interface Position {
 export interface Past {
   readonly charter: Charter;
   readonly seed: string;
-  rows(): readonly Row[];
+  /** The number of its last row. */
+  length(): number;
+  /** Its rows from one number to another, both included. */
+  readonly rows: RowSource;
   /** A table that was saved whole after at most so many entries, if one is kept. */
   savedBefore(no: number): Promise<Saved | null>;
 }
@@ -56,6 +59,8 @@ const AHEAD = 16;
 interface Playing<G extends Kind> {
   readonly block: number;
   readonly table: Table<G>;
+  /** The rows that lead from the table to the end of the block. */
+  readonly rows: readonly Row[];
 }
 
 /** The positions that a match has gone through, for replays: played again from the nearest one that was saved whole. */
@@ -72,7 +77,7 @@ export class Timeline<G extends Kind> {
   }
 
   get length(): number {
-    return this.#past.rows().at(-1)?.no ?? 0;
+    return Math.max(0, this.#past.length());
   }
 
   /** The position after so many entries, or null if there were not so many. */
@@ -95,7 +100,7 @@ export class Timeline<G extends Kind> {
 
   /** Plays a block, and the one before it on the way: a step back from here must not wait. */
   async #playBlock(block: number): Promise<void> {
-    const playing = { block, table: await this.#tableBefore(Math.max(0, block - 1) * BLOCK) };
+    const playing = await this.#begin(block, Math.max(0, block - 1) * BLOCK);
     while (this.#playOne(playing));
   }
 
@@ -103,14 +108,20 @@ export class Timeline<G extends Kind> {
   async #prepare(block: number): Promise<void> {
     if (block < 0 || this.#has(block * BLOCK + BLOCK - 1)) return;
     if (this.#ahead?.block !== block) {
-      this.#ahead = { block, table: await this.#tableBefore(block * BLOCK) };
+      this.#ahead = await this.#begin(block, block * BLOCK);
     }
     const playing = this.#ahead;
     for (let n = 0; n < AHEAD; n++) if (!this.#playOne(playing)) return;
   }
 
+  /** A table at or before an entry, with what leads from there to the end of a block. */
+  async #begin(block: number, no: number): Promise<Playing<G>> {
+    const table = await this.#tableBefore(no);
+    return { block, table, rows: await this.#past.rows(table.length + 1, (block + 1) * BLOCK) };
+  }
+
   /** Notes the position of a table and plays its next entry; false when its block is whole. */
-  #playOne({ block, table }: Playing<G>): boolean {
+  #playOne({ block, table, rows }: Playing<G>): boolean {
     const no = table.length;
     const own = Math.floor(no / BLOCK);
     if (own > block) return false;
@@ -120,7 +131,8 @@ export class Timeline<G extends Kind> {
       this.#blocks.set(own, states);
     }
     if (no % APART === 0 && !this.#saves.has(no)) this.#saves.set(no, table.save());
-    const entry = this.#past.rows()[no + 1]?.entry ?? null;
+    const [first] = rows;
+    const entry = first === undefined ? null : (rows[no + 1 - first.no]?.entry ?? null);
     if (entry === null) return false;
     const fault = table.enterAgain(entry, no + 1, true);
     if (fault !== null) throw new Error(`entry ${no + 1} cannot be played again: ${fault.detail}`);
@@ -146,8 +158,8 @@ export class Timeline<G extends Kind> {
   /** The entries in which one of these facts was told, as each seat lived them. */
   async chances(names: readonly string[], seats: number): Promise<ChanceMoment[]> {
     const found: ChanceMoment[] = [];
-    for (const { no, facts } of this.#past.rows()) {
-      if (no === 0 || !facts.some(({ fact }) => names.includes(fact))) continue;
+    for (const { no, facts } of await this.#past.rows(1, this.length)) {
+      if (!facts.some(({ fact }) => names.includes(fact))) continue;
       const before = await this.stateAt(no - 1);
       if (before === null) continue;
       for (let seat = 0; seat < seats; seat++) {
@@ -162,16 +174,16 @@ export class Timeline<G extends Kind> {
     const place = Math.max(0, Math.min(Math.floor(at), this.length));
     const state = await this.stateAt(place);
     if (state === null) throw new Error(`there is no position ${place}`);
-    const rows = this.#past.rows();
-    const log = rows
-      .slice(0, place + 1)
-      .flatMap(({ no, facts }) => toldTo(facts, viewer).map((fact) => ({ at: no, fact })));
+    const since = Math.max(0, place + 1 - PAGE);
+    const rows = await this.#past.rows(since, place);
+    const log = rows.flatMap(({ no, facts }) => toldTo(facts, viewer).map((fact) => ({ at: no, fact })));
     return {
       at: place,
       view: viewOf(this.#game, state, viewer),
       news: log.filter((line) => line.at === place).map(({ fact }) => fact),
       log,
-      seat: rows[place]?.entry?.seat ?? null,
+      since,
+      seat: rows.at(-1)?.entry?.seat ?? null,
       result: state.result,
     };
   }

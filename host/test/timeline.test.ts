@@ -1,15 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  canonical,
-  copy,
-  fastDice,
-  fillHoles,
-  PUBLIC,
-  type Saved,
-  type State,
-  StateDice,
-  Table,
-} from '@bivouac/kernel';
+import { canonical, copy, fastDice, fillHoles, PUBLIC, type State, StateDice } from '@bivouac/kernel';
+import { type Saved, Table } from '@bivouac/kernel/table';
 import { tiny } from '@bivouac/kernel/testing';
 import { Logbook, matchText, Timeline } from '../src/index.ts';
 
@@ -41,7 +32,8 @@ describe('the past of a match', () => {
   const past = (kept: readonly Saved[]) => ({
     charter: table.charter,
     seed: table.save().seed,
-    rows: () => rows,
+    length: () => rows.length - 1,
+    rows: async (from: number, to: number) => rows.slice(from, to + 1),
     savedBefore: async (no: number) => kept.findLast((saved) => saved.no <= no) ?? null,
   });
 

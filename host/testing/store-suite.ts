@@ -1,4 +1,4 @@
-import type { Row, Saved } from '@bivouac/kernel';
+import type { Row, Saved } from '@bivouac/kernel/table';
 import type { News, Store } from '../src/store.ts';
 
 /** The least that a head must say. */
@@ -78,6 +78,18 @@ export const storeSuite: readonly StoreTest[] = [
       same(kept?.saved, savedAt(128), 'saved');
       same(kept?.tail, rowsOf(129, 130), 'tail');
       same(await store.rows('b'), rowsOf(0, 130), 'all rows');
+      for (const [from, to] of [
+        [0, 0],
+        [10, 20],
+        [60, 66],
+        [70, 71],
+        [100, 130],
+        [130, 130],
+        [129, 400],
+      ] as const) {
+        same(await store.rows('b', from, to), rowsOf(from, Math.min(to, 130)), `rows ${from} to ${to}`);
+      }
+      same(await store.rows('b', 131), [], 'rows after the last');
     },
   },
   {

@@ -5,9 +5,7 @@ import {
   copy,
   type Dice,
   difference,
-  eyesOf,
   type Fact,
-  imagine,
   includes,
   isFace,
   isOffered,
@@ -15,13 +13,12 @@ import {
   type Offer,
   plainFault,
   PUBLIC,
-  Referee,
   RulesFault,
   type Seat,
   type State,
   type Viewer,
-  viewOf,
 } from '../src/index.ts';
+import { eyesOf, imagine, Referee, viewOf } from '../src/table-door.ts';
 import { anyAction, JUNK } from './random.ts';
 
 /** What is wrong, or null. */
@@ -198,8 +195,11 @@ export function nothingLeaks<G extends Kind>(referee: Referee<G>, dice: Dice): F
     if (here !== there) {
       return `seat ${viewer} is told what it cannot know: ${difference(JSON.parse(here), JSON.parse(there))}`;
     }
-    // What waits for whom, and what is offered, must follow from the view itself.
     if (viewer < 0) continue;
+    // What the public sees, every seat sees: else a player would open a spectator's page.
+    const more = difference(viewOf(game, referee.state, PUBLIC), viewOf(game, other.state, PUBLIC));
+    if (more !== null) return `the public is shown what seat ${viewer} cannot know: ${more}`;
+    // What waits for whom, and what is offered, must follow from the view itself.
     const through = referee.through(viewer);
     const off =
       difference(referee.offers(viewer), through.offers(viewer)) ?? difference(referee.waiting(), through.waiting());

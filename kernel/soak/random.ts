@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type Arg,
-  type Dice,
-  fillHoles,
-  type Kind,
-  type Offer,
-  type Referee,
-  type Seat,
-} from '../src/index.ts';
+import { type Action, type Arg, type Dice, fillHoles, type Kind, type Offer, type Seat } from '../src/index.ts';
+import type { Referee } from '../src/table-door.ts';
 
 /** A seat that must decide, and what it is offered; null when the match is over. */
 export function someDecision<G extends Kind>(

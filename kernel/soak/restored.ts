@@ -1,18 +1,16 @@
 import {
   type Dice,
   difference,
-  type Done,
   fastDice,
   fillHoles,
   type Game,
   type Kind,
   PUBLIC,
-  type Saved,
   type Setup,
   StateDice,
-  Table,
   type Viewer,
 } from '../src/index.ts';
+import { type Done, type Saved, Table } from '../src/table-door.ts';
 import type { Fault } from './checks.ts';
 
 /** So many entries of a match are enough: a whole one goes through the other checks. */

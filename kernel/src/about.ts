@@ -11,8 +11,13 @@ export interface About {
   readonly board: Words;
   /** What its picture on the front page shows. */
   readonly picture: Words;
-  /** How many random games `npm test` plays of it, once it can be played. */
-  readonly soak: { readonly games: number };
+  /** The paragraphs that say how it is won: a reader of the rules finds them first. */
+  readonly winning?: readonly string[];
+  /**
+   * How many random games `npm test` plays of it, once it can be played, and of which scenarios in turn where not of all:
+   * the others are played when somebody names them.
+   */
+  readonly soak: { readonly games: number; readonly scenarios?: readonly string[] };
   /** How it is measured; null if it is not. */
   readonly bench: Bench | null;
 }
@@ -22,4 +27,6 @@ export interface Bench {
   readonly scenario?: string;
   /** How long its rules take until they are compiled, in milliseconds of the processor, where the usual is too short. */
   readonly warmUp?: number;
+  /** False where the guide comes to one thing to do by itself, so that nothing is left to search. */
+  readonly search?: false;
 }

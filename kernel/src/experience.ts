@@ -16,8 +16,8 @@ export function sumOf(parts: Parts): number {
   return sum;
 }
 
-/** The two sides that networks see a game from; what they answer is for the first. */
-export type Role = 0 | 1;
+/** From whose eyes networks see a game: a side, a nation. Of two sides both answer in points for the first. */
+export type Role = number;
 
 /** How networks are asked about positions of a game. */
 export interface Telling<G extends Kind> {
@@ -25,7 +25,7 @@ export interface Telling<G extends Kind> {
   /** The points that an answer of one stands for. */
   readonly unit: number;
   /** How much they count beside the judgement, by role. */
-  readonly shares: readonly [number, number];
+  readonly shares: readonly number[];
   role(state: State<G['state']>, seat: Seat): Role;
   /** Whether they know positions like this one at all. */
   knows(state: State<G['state']>): boolean;
@@ -42,34 +42,35 @@ export function experienced<G extends Kind>(
   voices: readonly (readonly Network[])[],
   telling: Telling<G>,
 ): Judgement<G> {
-  const roles: readonly Role[] = [0, 1];
-  const councils = roles.map((role) => new Council(voices.flatMap((voice) => voice.slice(role, role + 1))));
+  const councils = telling.shares.map((_, role) => new Council(voices.flatMap((voice) => voice.slice(role, role + 1))));
+  const opposed = telling.shares.length === 2;
   const into = new Float64Array(telling.inputs);
   return judgementOf((state, seat) => {
     const role = telling.role(state, seat);
-    const share = telling.shares[role];
+    const share = telling.shares[role] ?? 0;
     if (share === 0 || !telling.knows(state)) return telling.judge(state, seat);
     const judged = telling.describe(state, seat, into);
     const answer = councils[role]?.answer(into) ?? 0;
-    return { ...judged, experience: (role === 0 ? 1 : -1) * share * telling.unit * answer };
+    return { ...judged, experience: (opposed && role === 1 ? -1 : 1) * share * telling.unit * answer };
   });
 }
 
 /**
- * What networks can be taught by games of two sides: what the game's judgement misses. All figures are points for the
- * first of the sides; each seat has a network of its own, as it knows other things.
+ * What networks can be taught by games: what the game's judgement misses. Each role has a network of its own, as it knows
+ * other things. Of two sides all figures are points for the first; of more, points for the role itself.
  */
 export interface Schooling<G extends Kind> {
   /** How many numbers describe a position. */
   readonly inputs: number;
   /** The points that an answer of one stands for. */
   readonly unit: number;
-  /** Which network a seat asks: 0 or 1. */
+  /** How many networks there are, and which one a seat asks. */
+  readonly roles: number;
   role(state: State<G['state']>, seat: Seat): number;
   /** Writes the numbers of a position as a seat sees it, and says what the judgement makes of it. */
   describe(state: State<G['state']>, seat: Seat, into: Float64Array): number;
-  /** What a finished game was worth. */
-  worth(state: State<G['state']>): number;
+  /** What a finished game was worth to a role. */
+  worth(state: State<G['state']>, role: Role): number;
   /** The guide with these networks as its judgement; how much they count in it, from 0 to 1. */
   guideWith(networks: readonly Network[], share: number): Guide<G>;
   /** The game's own networks, as often as they were taught apart from each other; none for another pack. */

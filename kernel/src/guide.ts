@@ -1,4 +1,4 @@
-import type { Offer } from './actions.ts';
+import type { Action, Offer } from './actions.ts';
 import type { Words } from './clauses.ts';
 import type { Dice } from './dice.ts';
 import type { Kind } from './procedure.ts';
@@ -20,6 +20,11 @@ export interface Judgement<G extends Kind> {
 export interface Mind<G extends Kind> extends Judgement<G> {
   candidates?(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
   /**
+   * A whole run of actions from here, where one plan answers many questions: it is kept until a die or somebody else
+   * speaks. Null where each question is answered by itself; without it all are.
+   */
+  run?(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Action[] | null;
+  /**
    * How often to play which of these offers where several choose in secret at once, if the game can reckon it; null where
    * it cannot. Without it such choices are tried out.
    */
@@ -31,6 +36,20 @@ export interface Share {
   readonly offer: Offer;
   readonly share: number;
   readonly value: number;
+}
+
+/** What somebody says at the table: to these seats or to all, a phrase of the game with its numbers (`Talk`). */
+export interface Spoken {
+  readonly to: readonly Seat[];
+  readonly phrase: string;
+  readonly args: readonly number[];
+}
+
+/** What a seat has heard. */
+export interface Heard {
+  readonly seat: Seat;
+  readonly phrase: string;
+  readonly numbers: readonly number[];
 }
 
 /** How a beginner errs: of so many things in a hundred he does not think, and he misjudges the rest by up to so many points. */
@@ -74,4 +93,8 @@ export interface Guide<G extends Kind> extends Mind<G> {
   guess?(state: State<G['state']>, seat: Seat, dice: Dice): void;
   /** The offers worth thinking about, the best first; never empty, and each one of `offers`. */
   candidates(state: State<G['state']>, seat: Seat, offers: readonly Offer[]): readonly Offer[];
+  /** What a seat says along with an action, from what it sees: why it refuses, what it means to do. Null for nothing. */
+  says?(state: State<G['state']>, seat: Seat, action: Action): Spoken | null;
+  /** The guide of somebody who has heard this, the oldest first. */
+  hearing?(heard: readonly Heard[]): Guide<G>;
 }

@@ -30,6 +30,9 @@ export interface GuidedStep<G extends Kind = Kind> {
 export interface GuidedTurn<G extends Kind = Kind> {
   readonly game: string;
   readonly seed: string;
+  /** How many play, and whose seat is the pupil's: two, and the first, where nothing is said. */
+  readonly players?: number;
+  readonly person?: number;
   readonly steps: readonly GuidedStep<G>[];
   /**
    * What is answered to a question that is not taught, by the enemy above all: then no bot is asked. Null leaves the

@@ -25,6 +25,3 @@ export * from './seats.ts';
 export type * from './state.ts';
 export type * from './text.ts';
 export * from './veil.ts';
-// Hosts and bots have doors of their own, `/table` and `/guide`; whoever has not moved over yet still finds them here.
-export * from './guide-door.ts';
-export * from './table-door.ts';

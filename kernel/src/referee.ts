@@ -18,6 +18,8 @@ export interface Decision {
   readonly clause: string;
   readonly offers: readonly Offer[];
   readonly stamp: number;
+  /** The window it is asked in, if it is one: what standing orders and policies are given for. */
+  readonly window?: string;
 }
 
 export interface PlayNotes {
@@ -131,7 +133,8 @@ export class Referee<G extends Kind> extends Runner<G> {
     const about = ask.about?.(this, frame.vars) ?? {};
     const stamp = this.state.stamp[seat] ?? 0;
     const clause = ask.cites?.(frame.vars) ?? ask.clause;
-    return { seat, power, prompt: ask.prompt, about, clause, offers, stamp };
+    const window = ask.window === undefined ? {} : { window: ask.window };
+    return { seat, power, prompt: ask.prompt, about, clause, offers, stamp, ...window };
   }
 
   /** Takes an action if it is one of those offered; otherwise says why not, and nothing has changed. */

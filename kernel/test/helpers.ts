@@ -11,12 +11,8 @@ import {
   fillHoles,
   type Game,
   type Grammar,
-  isFault,
   type Kind,
-  newState,
-  prepare,
   type Procedure,
-  Referee,
   type Seat,
   type Setup,
   type State,
@@ -25,6 +21,7 @@ import {
   veilView,
   UNKNOWN,
 } from '../src/index.ts';
+import { isFault, newState, prepare, Referee } from '../src/table-door.ts';
 import type { Beside } from '../src/runner.ts';
 
 /** For tests that play many games: a busy machine is slow, not wrong. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Council, keepNetwork, type Layer, type Network, Neurons, readNetwork } from '../src/index.ts';
+import { Council, keepNetwork, type Layer, type Network, Neurons, readNetwork } from '../src/guide-door.ts';
 
 const layer = (weights: readonly number[], bias: readonly number[]): Layer => ({
   weights: Float32Array.from(weights),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { during, loadMatch, type Policy, procedure, type Procedure, Table, window, writeMatch } from '../src/index.ts';
+import { during, type Policy, procedure, type Procedure, window } from '../src/index.ts';
+import { loadMatch, Table, writeMatch } from '../src/table-door.ts';
 import { chargeSpike } from '../testing/index.ts';
 import { begin, must, type Toy, toyGame } from './helpers.ts';
 

@@ -11,14 +11,13 @@ import {
   pot,
   type Pot,
   potProcedure,
-  prepare,
   procedure,
   proposing,
-  Referee,
   standing,
   takeStance,
   withdraw,
 } from '../src/index.ts';
+import { prepare, Referee } from '../src/table-door.ts';
 import { begin, FIXED, known, must, reloaded, type Toy, toyGame } from './helpers.ts';
 
 type None = Record<string, never>;

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Action,
-  canonical,
-  isOffered,
-  type Offer,
-  prepare,
-  procedure,
-  Referee,
-  RulesFault,
-} from '../src/index.ts';
+import { type Action, canonical, isOffered, type Offer, procedure, RulesFault } from '../src/index.ts';
+import { prepare, Referee } from '../src/table-door.ts';
 import type { Tiny } from '../testing/tiny/state.ts';
 import { tiny } from '../testing/index.ts';
 import { begin, known, must, PATIENT, type Played, randomMove, rolling, type Toy, toyGame } from './helpers.ts';

@@ -7,10 +7,9 @@ import {
   fastDice,
   keyedDice,
   plainFault,
-  prepare,
-  Referee,
   type State,
 } from '../src/index.ts';
+import { prepare, Referee } from '../src/table-door.ts';
 import type { TinyState } from '../testing/tiny/state.ts';
 import { tiny } from '../testing/index.ts';
 import { begin, PATIENT, randomMove, rolling } from './helpers.ts';

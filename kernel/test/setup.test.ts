@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clocksIn,
-  fastDice,
-  isFault,
-  isTimed,
-  newState,
-  plainFault,
-  powersIn,
-  prepare,
-  procedure,
-  seatingFor,
-  type Setup,
-  setupFault,
-} from '../src/index.ts';
+import { fastDice, plainFault, procedure, type Setup } from '../src/index.ts';
+import { clocksIn, isFault, isTimed, newState, powersIn, prepare, seatingFor, setupFault } from '../src/table-door.ts';
 import { allianceSpike, tiny } from '../testing/index.ts';
 import { begin, type Toy, toyGame } from './helpers.ts';
 

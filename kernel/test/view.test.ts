@@ -3,23 +3,20 @@ import {
   canonical,
   difference,
   type Game,
-  imagine,
   type Kind,
   keyedDice,
   only,
   plainFault,
-  prepare,
   procedure,
   type Procedure,
   PUBLIC,
-  Referee,
   type State,
   veil,
   type Viewer,
-  viewOf,
   during,
   window,
 } from '../src/index.ts';
+import { imagine, prepare, Referee, viewOf } from '../src/table-door.ts';
 import type { Tiny } from '../testing/tiny/state.ts';
 import { tiny } from '../testing/index.ts';
 import { begin, known, must, PATIENT, type Played, randomMove, rolling, type Toy, toyGame } from './helpers.ts';

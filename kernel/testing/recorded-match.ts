@@ -1,4 +1,5 @@
-import { fastDice, fillHoles, type Game, type Kind, type Options, StateDice, Table, writeMatch } from '../src/index.ts';
+import { fastDice, fillHoles, type Game, type Kind, type Options, StateDice } from '../src/index.ts';
+import { Table, writeMatch } from '../src/table-door.ts';
 
 /** A match that a game keeps as a file beside its tests, played by chance from a fixed seed. */
 export interface RecordedMatch {

@@ -1,4 +1,5 @@
-import type { FileFault, KernelVerbs, Language, Section, TableRefusal, UndoBarrier } from '@bivouac/kernel';
+import type { KernelVerbs, Language, Section } from '@bivouac/kernel';
+import type { FileFault, TableRefusal, UndoBarrier } from '@bivouac/kernel/table';
 
 export type { Cases, GameText, Language, Names, Plural, Section, Text } from '@bivouac/kernel';
 
@@ -25,6 +26,7 @@ export type KernelFact =
   | 'ordered'
   | 'handedOver'
   | 'said'
+  | 'saidTo'
   | 'policy'
   | 'policies'
   | 'waived'

@@ -1,8 +1,24 @@
 import i18next, { type TOptions } from 'i18next';
+import { joinFrench, typesetFrench, withJoints } from './french.ts';
 import type { Language, Plural, Section, Text } from './catalogue.ts';
 
 /** What a sentence is filled with. */
 export type Details = { readonly [name: string]: unknown };
+
+/** A detail that has its name already, and can still be asked for another: `{{power}}`, or `{{power, nation}}` with its article. */
+export class Named {
+  readonly id: unknown;
+  readonly #name: string;
+
+  constructor(id: unknown, name: string) {
+    this.id = id;
+    this.#name = name;
+  }
+
+  toString(): string {
+    return this.#name;
+  }
+}
 
 /** Says the name of a thing of some kind. */
 export type Namer = (kind: string, id: unknown) => string;
@@ -15,14 +31,9 @@ export interface Translator {
 
 const isPlural = (text: Exclude<Text, string>): text is Plural => 'one' in text;
 
-/** French puts an unbreakable space before high punctuation and inside quotation marks; sources have plain ones. */
+/** French is set and joined as it is written; sources have plain spaces and whole words. */
 export function typeset(language: Language, text: string): string {
-  if (language !== 'fr') return text;
-  return text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ :/g, '\u00a0:')
-    .replace(/« /g, '«\u00a0')
-    .replace(/ »/g, '\u00a0»');
+  return language === 'fr' ? withJoints(typesetFrench(text)) : text;
 }
 
 function* flatten(language: Language, key: string, text: Text): Generator<readonly [key: string, sentence: string]> {
@@ -73,7 +84,8 @@ export function createTranslator(
     missingInterpolationHandler: () => '…',
   });
   void instance.init();
-  for (const kind of kinds) instance.services.formatter?.add(kind, (value: unknown) => name(kind, value));
+  for (const kind of kinds)
+    instance.services.formatter?.add(kind, (value: unknown) => name(kind, value instanceof Named ? value.id : value));
   const find = (section: string, key: string): Text | undefined => {
     const texts = sections[section];
     return texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
@@ -87,7 +99,7 @@ export function createTranslator(
       // `replace` keeps the details apart from i18next's own options.
       const options: TOptions & { defaultValue: string } = { replace: { ...details }, defaultValue: key };
       if (chosen.count !== undefined) options.count = chosen.count;
-      return instance.t(chosen.key, options);
+      return joinFrench(instance.t(chosen.key, options));
     },
   };
 }

@@ -1,20 +1,10 @@
-import {
-  type Fact,
-  type FileFault,
-  kernelGrammar,
-  type Offer,
-  type Reason,
-  type Result,
-  type Seat,
-  type TableRefusal,
-  type UndoBarrier,
-  type Words,
-} from '@bivouac/kernel';
+import { type Fact, kernelGrammar, type Offer, type Reason, type Result, type Seat, type Words } from '@bivouac/kernel';
+import type { FileFault, TableRefusal, UndoBarrier } from '@bivouac/kernel/table';
 import type { GameText, KernelText, Language, Section } from './catalogue.ts';
 import { en } from './kernel/en.ts';
 import { fr } from './kernel/fr.ts';
 import { capital, humanize, isHole, Things } from './things.ts';
-import { createTranslator, type Details, type Translator, typeset } from './translator.ts';
+import { createTranslator, type Details, Named, type Translator, typeset } from './translator.ts';
 
 export const kernelTexts: { readonly [language in Language]: KernelText } = { en, fr };
 
@@ -45,6 +35,8 @@ export interface Speech {
   orderAbout(window: string): { readonly title: string; readonly note: string | null };
   /** An answer as a standing order. */
   order(window: string, answer: Offer): string;
+  /** A phrase that people may say to each other, with its numbers, and the things that they name by their kinds. */
+  phrase(phrase: string, numbers: readonly number[], named?: Details): string;
   fact(fact: Fact): string;
   reason(reason: Reason): string;
   refusal(refusal: TableRefusal): string;
@@ -109,7 +101,7 @@ class Speaker implements Speech {
   }
 
   prompt({ prompt, about = {} }: { readonly prompt: string; readonly about?: Details }): string {
-    return this.#find('prompts', prompt, about) ?? this.#plainly(prompt, about);
+    return capital(this.#find('prompts', prompt, about) ?? this.#plainly(prompt, about));
   }
 
   fact(fact: Fact): string {
@@ -126,11 +118,20 @@ class Speaker implements Speech {
     return capital(this.#find('facts', key, details) ?? this.#plainly(key, details));
   }
 
-  #said({ seat, phrase, text, numbers }: Fact): string {
+  phrase(phrase: string, numbers: readonly number[], named: Details = {}): string {
+    const [number = 0] = numbers;
+    return this.#find('facts', `say/${phrase}`, { number, ...named }) ?? [humanize(phrase), ...numbers].join(' ');
+  }
+
+  #said({ seat, phrase, text, numbers, heard, ...named }: Fact): string {
     const key = typeof phrase === 'string' ? phrase : '';
-    const [number = 0] = Array.isArray(numbers) ? numbers : [];
-    const words = typeof text === 'string' ? text : (this.#find('facts', `say/${key}`, { number }) ?? humanize(key));
-    return this.#words.say('kernelFacts', 'said', { seat: this.seat(Number(seat)), text: words });
+    const given = Array.isArray(numbers) ? numbers.map(Number) : [];
+    const words = typeof text === 'string' ? text : this.phrase(key, given, named);
+    const said = { seat: this.seat(Number(seat)), text: words };
+    if (!Array.isArray(heard)) return this.#words.say('kernelFacts', 'said', said);
+    // Whom it was meant for, besides the one who said it.
+    const names = heard.map((one) => this.seat(Number(one)));
+    return this.#words.say('kernelFacts', 'saidTo', { ...said, to: this.#things.list(names) });
   }
 
   #ordered(key: 'ordered' | 'policy', { window, answer, power }: Fact): string {
@@ -170,7 +171,12 @@ class Speaker implements Speech {
   }
 
   fault(fault: FileFault): string {
-    return this.#words.say('faults', fault.fault, { ...fault });
+    const { act, refusal, detail } = fault;
+    if (act === undefined || act[0].startsWith('!')) return this.#words.say('faults', fault.fault, { ...fault });
+    const said = refusal === undefined ? [this.offer(act)] : [this.offer(act), this.refusal(refusal)];
+    // The sentence of the fault has its own full stop.
+    const told = said.join(' – ').replace(/\.$/, '');
+    return this.#words.say('faults', fault.fault, { ...fault, detail: told === '' ? detail : told });
   }
 
   barrier(barrier: UndoBarrier): string {
@@ -209,10 +215,10 @@ class Speaker implements Speech {
   /** The arguments of an offer: by place, and by kind where that is plain: `{{1}}` to `{{2}}`, or `{{unit}}` to `{{place}}`. */
   #details([verb, ...args]: Offer): Details {
     const kinds = this.#grammar[verb] ?? [];
-    const details: Record<string, string> = {};
+    const details: Record<string, unknown> = {};
     for (const [i, value] of args.entries()) {
       const kind = kinds[i] ?? 'number';
-      const said = this.#part(kind, value);
+      const said = new Named(value, this.#part(kind, value));
       details[i + 1] = said;
       details[kind] ??= said;
     }
@@ -238,7 +244,8 @@ class Speaker implements Speech {
   #find(section: 'prompts' | 'facts' | 'reasons', key: string, details: Details): string | null {
     const [prefix, ...rest] = key.split('.');
     const named = this.#named(details);
-    if (prefix === 'kernel') {
+    // A game may say in its own words what the kernel tells: it knows what is pledged, and its powers' articles.
+    if (prefix === 'kernel' && !this.#words.has(section, key)) {
       const own = `kernel${capital(section)}`;
       return this.#words.has(own, rest.join('.')) ? this.#words.say(own, rest.join('.'), named) : null;
     }
@@ -252,7 +259,7 @@ class Speaker implements Speech {
     const named: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(details)) {
       const isThing = key !== 'number' && (key === 'seat' || this.#things.isKind(key));
-      named[key] = isThing && value !== undefined ? this.name(key, value) : value;
+      named[key] = isThing && value !== undefined ? new Named(value, this.name(key, value)) : value;
     }
     return named;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FileFault, TableRefusal } from '@bivouac/kernel';
+import type { FileFault, TableRefusal } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { createWords, kernelTexts, languages, type Text } from '../src/index.ts';
 

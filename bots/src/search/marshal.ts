@@ -2,6 +2,7 @@ import { type Action, fillHoles, type Kind, pickByShare } from '@bivouac/kernel'
 import type { Parts } from '@bivouac/kernel/guide';
 import type { Bot, Considered, Seen } from '../bot.ts';
 import type { Budget } from '../levels.ts';
+import { KeptPlans } from '../kept.ts';
 import { obvious } from '../obvious.ts';
 import { random } from '../random.ts';
 import { decidesBeside, type Mix, SecretGame } from './secret.ts';
@@ -17,10 +18,13 @@ export function marshalWith(budget: Budget, method: Partial<Method> = {}): Bot {
   const thought = <G extends Kind>(mind: Seen<G>) =>
     think(mind, how, spending(mind, mind.guide?.midway(mind.view) === true ? mind.guide.inside : 1));
   const mixOf = <G extends Kind>(mind: Seen<G>) => reckoned(mind) ?? new SecretGame(mind, spending(mind)).solve();
+  const plans = new KeptPlans();
   return {
     id: 'marshal',
     choose(seen) {
       const mind = seasoned(seen);
+      const planned = plans.next(seen, mind.guide);
+      if (planned !== null) return planned;
       const sure = obvious(mind);
       if (sure !== null) return sure;
       if (seen.guide === undefined || seen.guide === null) return random.choose(seen);

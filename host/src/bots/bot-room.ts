@@ -1,5 +1,6 @@
 import { type Bot, foresee, type Foreseen, levelOf, levels, type Seen } from '@bivouac/bots';
-import { type Action, fastDice, type Game, type Guide, type Kind, StateDice } from '@bivouac/kernel';
+import { type Action, fastDice, type Game, type Kind, StateDice } from '@bivouac/kernel';
+import type { Guide, Spoken } from '@bivouac/kernel/guide';
 import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
 
 /** Of what a bot considered, the best so many are worth telling. */
@@ -27,6 +28,10 @@ export class BotRoom implements BotDesk {
     return this.#think(question, (bot, seen) => bot.choose(seen));
   }
 
+  async says(question: BotQuestion, action: Action): Promise<Spoken | null> {
+    return this.#think(question, (_, { guide, view, seat }) => guide?.says?.(view, seat, action) ?? null);
+  }
+
   async explain(question: BotQuestion): Promise<Thoughts> {
     return this.#think(question, (bot, seen) => ({
       considered: bot.explain(seen).slice(0, MOST_THOUGHTS),
@@ -42,12 +47,19 @@ export class BotRoom implements BotDesk {
 
   #think<T>(question: BotQuestion, how: <G extends Kind>(bot: Bot, seen: Seen<G>) => T): T {
     if (this.#game === null) throw new Error('the bots have no game to play');
-    const { level, view, seat, offers, seed } = question;
+    const { level, view, seat, offers, seed, heard = [] } = question;
     const { bot } = levelOf(level) ?? levels[0];
     const dice = new StateDice(fastDice(seed));
     return this.#game.use(<G extends Kind>(game: Game<G>, guide: Guide<G> | null) =>
       // A view comes over as plain JSON: it is this game's, since the table of this game sent it.
-      how<G>(bot, { game, guide, view, seat, offers, dice }),
+      how<G>(bot, {
+        game,
+        guide: (heard.length > 0 ? guide?.hearing?.(heard) : null) ?? guide,
+        view,
+        seat,
+        offers,
+        dice,
+      }),
     );
   }
 }

@@ -1,10 +1,11 @@
 import type { Considered, Foreseen } from '@bivouac/bots';
 import type { Action, Json, Offer, Seat, State, Words } from '@bivouac/kernel';
+import type { Heard, Spoken } from '@bivouac/kernel/guide';
 
-/** Which game the bots of a table play, and with which content pack. */
+/** Which game the bots of a table play, with which content pack and by which edition of the rules, if not those of today. */
 export interface BotTable {
   readonly game: string;
-  readonly pack: { readonly file: string; readonly json: Json } | null;
+  readonly pack: { readonly file: string; readonly json: Json; readonly edition?: string } | null;
 }
 
 /** All that a bot is told: what its seat sees and is offered, and a seed of its own. The match stays where it is. */
@@ -13,6 +14,8 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly view: State<object>;
   readonly offers: readonly Offer[];
+  /** What has been said to its seat, the oldest first, where the game has words between players. */
+  readonly heard?: readonly Heard[];
   /** Of this decision alone: the same decision, asked again after a reload, is thought out in the same way. */
   readonly seed: string;
 }
@@ -33,6 +36,8 @@ export interface Thoughts {
 export interface BotDesk {
   sit(table: BotTable): Promise<void>;
   choose(question: BotQuestion): Promise<Action>;
+  /** What the bot says along with what it chose; null for nothing. */
+  says(question: BotQuestion, action: Action): Promise<Spoken | null>;
   /** What the bot considered when it was asked this, the best first. */
   explain(question: BotQuestion): Promise<Thoughts>;
   /** What the bot will be asked next, as far as it can guess, and its answer: each attempt is another guess. */

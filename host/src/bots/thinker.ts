@@ -1,4 +1,5 @@
 import type { Action } from '@bivouac/kernel';
+import type { Spoken } from '@bivouac/kernel/guide';
 import { Ahead } from './ahead.ts';
 import type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './question.ts';
 
@@ -42,6 +43,11 @@ export class Thinker {
     this.#ahead?.stop();
     if (foreseen !== null) return foreseen;
     return this.#ask((desk) => desk.choose(question));
+  }
+
+  /** What the bot says along with its choice; null for nothing, or if the thought was dropped. */
+  says(question: BotQuestion, action: Action): Promise<Spoken | null> {
+    return this.#ask((desk) => desk.says(question, action));
   }
 
   explain(question: BotQuestion): Promise<Thoughts | null> {

@@ -29,6 +29,8 @@ export interface CoreOrders {
   readonly hasher?: Hasher;
   /** How many actions back the position is kept at least; by default what people may agree to take back. */
   readonly reach?: number;
+  /** Whether each row says the head of the chain after it, for players to keep. */
+  readonly heads?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export class MatchCore<G extends Kind> {
   readonly #prepared: Prepared<G>;
   readonly #checks: Checks;
   #reach: number;
+  readonly #heads: boolean;
   /** What has been told since the last entry was written down. */
   #told: Fact[] = [];
   /** The seat that alone may notice the entry being applied, if it is private. */
@@ -72,6 +75,7 @@ export class MatchCore<G extends Kind> {
     const diceKey = state.dice.kind === 'keyed' ? state.dice.key : '';
     this.#checks = new Checks(charter, diceKey, orders.hasher, saved?.chain);
     this.#reach = orders.reach ?? REACH;
+    this.#heads = orders.heads === true;
     this.#prepared = prepare(game);
     this.clocks = new Clocks(charter.clock, charter.seats.length);
     this.numbering = new Numbering(charter.seats.length, saved?.numbering);
@@ -190,7 +194,7 @@ export class MatchCore<G extends Kind> {
     }
     const check = this.#checks.add({ seat, act, after }, this.length, this.referee.state, known);
     this.numbering.add(this.#hidden);
-    this.ledger.add({ seat, act, after, check }, at, this.#hidden, this.#told);
+    this.ledger.add({ seat, act, after, check }, at, this.#hidden, this.#told, this.#heads ? this.chain : undefined);
     this.#told = [];
     this.clocks.freeze(this.#paused);
     this.clocks.waitFor(this.waiting(), isInterrupt(this.referee));
@@ -210,7 +214,9 @@ export class MatchCore<G extends Kind> {
       case '!timeout':
         return this.#timeout(seat);
       case '!say': {
-        const said = saidBy(this.game.talk, seat, this.seats.length, [first, ...rest]);
+        const { talk, domains } = this.game;
+        const countOf = (kind: string) => domains[kind]?.(this.state) ?? null;
+        const said = saidBy(talk, seat, this.seats.length, [first, ...rest], countOf);
         if (typeof said === 'string') return { ok: false, refused: 'malformed', detail: said };
         this.#tell(said);
         return DONE;

@@ -10,9 +10,11 @@ export interface Row {
   readonly at: number;
   readonly hidden: Seat | null;
   readonly facts: readonly Fact[];
+  /** The head of the chain after it, where the host asked for it: what players are given, to hold the host to it. */
+  readonly head?: string;
 }
 
-type Packed = readonly [seat: Seat, act: CheckedEntry['act'], check: string, after: number, at: number];
+type Packed = readonly [seat: Seat, act: CheckedEntry['act'], check: string, after: number, at: number, head?: string];
 
 /**
  * The entries of a match and what came of them, in as little room as can be: each is a text, read when it is asked for.
@@ -37,9 +39,10 @@ export class Ledger {
     return this.#entries.length;
   }
 
-  add(entry: CheckedEntry | null, at: number, hidden: Seat | null, facts: readonly Fact[]): void {
+  add(entry: CheckedEntry | null, at: number, hidden: Seat | null, facts: readonly Fact[], head?: string): void {
     const packed: Packed | null = entry === null ? null : [entry.seat, entry.act, entry.check, entry.after, at];
-    this.#entries.push(JSON.stringify(packed));
+    const whole = packed === null || head === undefined ? packed : [...packed, head];
+    this.#entries.push(JSON.stringify(whole));
     this.#hidden.push(hidden);
     this.#facts.push(facts.length === 0 ? '' : JSON.stringify(facts));
   }
@@ -52,8 +55,8 @@ export class Ledger {
     const hidden = this.#hidden[i] ?? null;
     const facts = this.facts(no);
     if (packed === null) return { no, entry: null, at: 0, hidden, facts };
-    const [seat, act, check, after, at] = packed;
-    return { no, entry: { seat, act, after, check }, at, hidden, facts };
+    const [seat, act, check, after, at, head] = packed;
+    return { no, entry: { seat, act, after, check }, at, hidden, facts, ...(head === undefined ? {} : { head }) };
   }
 
   facts(no: number): readonly Fact[] {
@@ -82,13 +85,19 @@ export class Ledger {
   }
 }
 
-/** Counts rows as one viewer does, one after the other, from the first on. */
+/** Whether a viewer counts a row: the setting up is no entry, and of what is private only its seat knows. */
+export const countsRow = (viewer: Viewer, { no, hidden }: Row): boolean =>
+  no > 0 && (hidden === null || hidden === viewer);
+
+/** Counts rows as one viewer does, one after the other. */
 export class RowReader {
   readonly #viewer: Viewer;
-  #number = 0;
+  #number: number;
 
-  constructor(viewer: Viewer) {
+  /** `number` is what the viewer calls the row before the first one that will be read. */
+  constructor(viewer: Viewer, number = 0) {
     this.#viewer = viewer;
+    this.#number = number;
   }
 
   /** What the viewer calls the last row that was read. */
@@ -97,8 +106,8 @@ export class RowReader {
   }
 
   /** What the viewer may read of the next row. */
-  read({ no, hidden, facts }: Row): Logged[] {
-    if (no > 0 && (hidden === null || hidden === this.#viewer)) this.#number++;
-    return toldTo(facts, this.#viewer).map((fact) => ({ at: this.#number, fact }));
+  read(row: Row): Logged[] {
+    if (countsRow(this.#viewer, row)) this.#number++;
+    return toldTo(row.facts, this.#viewer).map((fact) => ({ at: this.#number, fact }));
   }
 }

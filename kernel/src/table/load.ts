@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { difference, same } from '../json.ts';
 import type { Kind } from '../procedure.ts';
+import { type Attested, attestedText } from './attest.ts';
 import { charterFault, type FileFault, type MatchFile, readMatch } from './match-file.ts';
 import { type Care, Table } from './table.ts';
 
@@ -48,19 +49,33 @@ export function loadMatch<G extends Kind>(game: Game<G>, text: string, orders: L
     if (end.hash !== hashOf(table.state)) {
       return { fault: 'badResult', ...where, detail: 'the last position is not the one that was played' };
     }
+    if (end.attested !== undefined && (table.chain === '' || end.attested.chain !== table.chain)) {
+      return { fault: 'notAsSigned', ...where, detail: 'the entries are not those that the server signed' };
+    }
   }
   return { table, file };
 }
 
 /** What a check of a match file found. */
 export type Verdict =
-  | { readonly ok: true; readonly entries: number; readonly finished: boolean; readonly hash: string }
+  | {
+      readonly ok: true;
+      readonly entries: number;
+      readonly finished: boolean;
+      readonly hash: string;
+      /** What a server vouched for, and the text that it must have signed; null for a file that nobody vouches for. */
+      readonly attested: (Attested & { readonly text: string }) | null;
+    }
   | ({ readonly ok: false } & FileFault);
 
 /** Checks a match file whole: the seed against its promise, every entry, every position, the result. */
 export function verifyMatch<G extends Kind>(game: Game<G>, text: string, orders: LoadOrders = {}): Verdict {
   const loaded = loadMatch(game, text, orders);
   if ('fault' in loaded) return { ok: false, ...loaded };
-  const { table } = loaded;
-  return { ok: true, entries: table.length, finished: table.result !== null, hash: hashOf(table.state) };
+  const { table, file } = loaded;
+  const { charter, result } = table;
+  const found = file.end?.attested;
+  const attested =
+    found === undefined || result === null ? null : { ...found, text: attestedText(charter, found.chain, result) };
+  return { ok: true, entries: table.length, finished: result !== null, hash: hashOf(table.state), attested };
 }

@@ -1,11 +1,12 @@
-import type { Arg } from '../actions.ts';
+import type { Action, Arg } from '../actions.ts';
 import { commitment } from '../dice.ts';
 import type { Game } from '../game.ts';
 import { hashOf, hashOfConstant } from '../hash.ts';
 import type { Kind } from '../procedure.ts';
 import type { Result } from '../state.ts';
+import { type Attested, isAttested } from './attest.ts';
 import { isLeaving } from './leaving.ts';
-import type { Charter, CheckedEntry, SeatInfo } from './types.ts';
+import type { Charter, CheckedEntry, SeatInfo, TableRefusal } from './types.ts';
 
 /**
  * A match file: one line of JSON for the charter, one for each entry, and a last one that says how the match ended, or
@@ -32,6 +33,8 @@ export interface MatchEnd {
   readonly result: Result;
   /** The hash of the last state. */
   readonly hash: string;
+  /** Of a match that a server kept; a file of one's own has none. */
+  readonly attested?: Attested;
 }
 
 const FORMAT = 2;
@@ -55,10 +58,14 @@ export interface FileFault {
     | 'badSeed'
     | 'refusedEntry'
     | 'badCheck'
-    | 'badResult';
+    | 'badResult'
+    | 'notAsSigned';
   /** The first bad entry, counted from 1; 0 when it is not about an entry. */
   readonly entry: number;
   readonly line: number;
+  /** The action that it is about, and what the rules say to it, for whoever has words for them. */
+  readonly act?: Action;
+  readonly refusal?: TableRefusal;
   readonly detail: string;
 }
 
@@ -166,6 +173,8 @@ function readCharter(line: string, cut: boolean): Head | FileFault {
   if (every !== undefined && !(Number.isSafeInteger(every) && (every as number) > 0)) {
     return at('badCharter', 0, 1, '"every" is wrong');
   }
+  if (rest['botDice'] !== undefined && rest['botDice'] !== 'secret')
+    return at('badCharter', 0, 1, '"botDice" is wrong');
   if (rest['leaving'] !== undefined && !isLeaving(rest['leaving'])) return at('badCharter', 0, 1, '"leaving" is wrong');
   if (seed !== undefined && typeof seed !== 'string') return at('badCharter', 0, 1, '"seed" is not a text');
   return { format: format as number, charter: { ...(rest as object), clock } as Charter, seed: seed ?? null };
@@ -200,7 +209,10 @@ function readEnd(value: unknown): MatchEnd | null {
   if (!isRecord(end) || typeof end['hash'] !== 'string' || !isRecord(end['result'])) return null;
   const { winners, reason } = end['result'];
   if (!Array.isArray(winners) || typeof reason !== 'string') return null;
-  return { result: end['result'] as object as Result, hash: end['hash'] };
+  const attested = end['attested'];
+  if (attested !== undefined && !isAttested(attested)) return null;
+  const known = { result: end['result'] as object as Result, hash: end['hash'] };
+  return attested === undefined ? known : { ...known, attested };
 }
 
 function readOpen(value: unknown): MatchOpen | null {

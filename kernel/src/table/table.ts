@@ -31,7 +31,7 @@ import {
 
 /** What a match is opened with. The seed is the host's to make: the kernel has no chance of its own. */
 export interface Opening
-  extends Pick<Charter, 'scenario' | 'options' | 'seats' | 'clock' | 'nonces' | 'every' | 'leaving'> {
+  extends Pick<Charter, 'scenario' | 'options' | 'seats' | 'clock' | 'nonces' | 'every' | 'leaving' | 'botDice'> {
   readonly seed: string;
 }
 
@@ -116,6 +116,7 @@ export class Table<G extends Kind> extends MatchCore<G> {
       commitment: commitment(seed),
       nonces,
       ...(every === undefined ? {} : { every }),
+      ...(opening.botDice === undefined ? {} : { botDice: opening.botDice }),
       ...(opening.leaving === undefined ? {} : { leaving: opening.leaving }),
     };
     try {
@@ -152,12 +153,16 @@ export class Table<G extends Kind> extends MatchCore<G> {
     const where = { entry: no, line: no + 1 };
     const at = entry.at ?? this.#now + entry.after;
     const done = this.applyEntry(entry, own ? entry.check : undefined, at);
-    if (!done.ok) return { fault: 'refusedEntry', ...where, detail: `${JSON.stringify(entry.act)}: ${done.refused}` };
+    const { act } = entry;
+    if (!done.ok) {
+      const detail = `${JSON.stringify(act)}: ${done.refused}`;
+      return { fault: 'refusedEntry', ...where, act, refusal: done, detail };
+    }
     this.#now = Math.max(this.#now, at);
     this.#seen = Math.max(this.#seen, at);
     if (this.ledger.row(no)?.entry?.check === entry.check) return null;
-    const detail = `the position after ${JSON.stringify(entry.act)} is not the one that was played`;
-    return { fault: 'badCheck', ...where, detail };
+    const detail = `the position after ${JSON.stringify(act)} is not the one that was played`;
+    return { fault: 'badCheck', ...where, act, detail };
   }
 
   /** All that is needed to go on from here, as plain JSON. */
@@ -191,6 +196,11 @@ export class Table<G extends Kind> extends MatchCore<G> {
   /** The rows after a number, for a store to keep; 0 is the setting up. */
   rowsSince(no: number): Row[] {
     return this.ledger.since(no);
+  }
+
+  /** How many entries a viewer counts. */
+  count(viewer: Viewer): number {
+    return this.numbering.count(viewer);
   }
 
   decision(seat: Seat): Decision | null {

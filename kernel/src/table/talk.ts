@@ -1,3 +1,4 @@
+import { isTextApart } from '../actions.ts';
 import type { Fact } from '../facts.ts';
 import { only, type Seat } from '../seats.ts';
 
@@ -5,6 +6,8 @@ import { only, type Seat } from '../seats.ts';
 export interface Talk {
   /** Keys of the catalogues (`facts`, `say/<phrase>`), each with how many numbers it takes. */
   readonly phrases: { readonly [phrase: string]: number };
+  /** What the numbers of a phrase are: things of the game by their kind. A sentence calls them by it: `{{power}}`. */
+  readonly kinds?: { readonly [phrase: string]: readonly string[] };
   /** So many characters of their own, where the game allows it. */
   readonly free?: number;
 }
@@ -13,21 +16,38 @@ export const FREE = 'text';
 const CONTROL = /[^\P{Cc}\n]|\p{Cs}/u;
 
 /** What somebody says, as a fact for those it is meant for; or why it cannot be said. */
-export function saidBy(talk: Talk | undefined, seat: Seat, seats: number, words: readonly unknown[]): Fact | string {
+export function saidBy(
+  talk: Talk | undefined,
+  seat: Seat,
+  seats: number,
+  words: readonly unknown[],
+  countOf: (kind: string) => number | null = () => null,
+): Fact | string {
   const [audience, phrase, ...args] = words;
   if (talk === undefined) return 'this game has no words between players';
   if (typeof audience !== 'string' || typeof phrase !== 'string') return 'say to whom, and what';
   const to = audience === '' ? [] : audience.split(' ').map(Number);
   if (to.some((one) => !Number.isInteger(one) || one < 0 || one >= seats)) return 'there is no such player';
-  const heard = to.length === 0 ? {} : { to: only(seat, ...to) };
+  // Audiences are not told with a fact; but who else has heard it is worth knowing.
+  const heard = to.length === 0 ? {} : { to: only(seat, ...to), heard: to };
   if (phrase === FREE) {
     const [text] = args;
+    const isApart = isTextApart(text) && talk.free !== undefined;
     const fits = typeof text === 'string' && text !== '' && text.length <= (talk.free ?? 0);
+    if (isApart) return { fact: 'kernel.said', seat, phrase, text, ...heard };
     if (!fits || text !== text.normalize('NFC') || CONTROL.test(text)) return `at most ${talk.free ?? 0} characters`;
     return { fact: 'kernel.said', seat, phrase, text, ...heard };
   }
   const takes = Object.hasOwn(talk.phrases, phrase) ? talk.phrases[phrase] : undefined;
   if (takes !== args.length || !args.every((arg) => Number.isSafeInteger(arg)))
     return `nobody says "${phrase.slice(0, 40)}"`;
-  return { fact: 'kernel.said', seat, phrase, numbers: args as number[], ...heard };
+  const numbers = args as number[];
+  const named: { [kind: string]: number } = {};
+  for (const [i, kind] of (talk.kinds?.[phrase] ?? []).entries()) {
+    const thing = numbers[i] ?? -1;
+    const count = countOf(kind);
+    if (thing < 0 || (count !== null && thing >= count)) return `there is no ${kind} ${thing}`;
+    named[kind] = thing;
+  }
+  return { ...named, fact: 'kernel.said', seat, phrase, numbers, ...heard };
 }

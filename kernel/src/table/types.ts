@@ -32,6 +32,11 @@ export interface Charter {
    * position is in every check, and there is no chain: so it was in matches before version 0.2.0.
    */
   readonly every?: number;
+  /**
+   * The bots' own dice come from what is secret until the end. Without it they came from the commitment, which everybody
+   * knows: so it was in matches before version 0.2.0.
+   */
+  readonly botDice?: 'secret';
   /** What becomes of a seat that leaves a match of three or more; without it the match ends. */
   readonly leaving?: Leaving;
 }

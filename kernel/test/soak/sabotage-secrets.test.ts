@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYONE, type Power } from '../../src/index.ts';
+import { bitOf, EVERYONE, type Power, PUBLIC } from '../../src/index.ts';
 import { tiny } from '../../testing/index.ts';
 import { AMBUSH, DECOY, enemiesAt, ownerOf, type TinyState } from '../../testing/tiny/state.ts';
 import { type TinyGame, withAsk, withAuto, withTake } from '../table/help.ts';
@@ -166,6 +166,17 @@ describe('the soak finds a leak:', { timeout: 60_000 }, () => {
     });
     // That somebody is asked tells what he holds: two properties see it, whichever comes first.
     expect(caught(game, { every: 1, games: 40 })?.property).toMatch(/^(windows open|undo and facts never cross)/);
+  });
+
+  it('a card that spectators see and players do not', () => {
+    const game: TinyGame = {
+      ...tiny,
+      view: (s, eyes) => tiny.view({ ...s, deck: { is: s.deck.is, seen: s.deck.is.map(() => bitOf(PUBLIC)) } }, eyes),
+    };
+    expect(caught(game, { every: 1 })).toMatchObject({
+      property: 'no leak',
+      detail: expect.stringMatching(/the public is shown what seat \d cannot know: game\.deck/),
+    });
   });
 
   it('a private branch that tells all what was chosen in it', () => {

@@ -1,4 +1,5 @@
-import { type Fact, type Frame, only, type Referee, type State } from '../../src/index.ts';
+import { type Fact, type Frame, only, type State } from '../../src/index.ts';
+import type { Referee } from '../../src/table-door.ts';
 import { allianceSpike as game } from '../../testing/spikes/alliance/game.ts';
 import { content, type Pact, type PactState, PLACES } from '../../testing/spikes/alliance/state.ts';
 import { begun, frame, from } from './help.ts';

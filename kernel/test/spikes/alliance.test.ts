@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { soak } from '../../soak/index.ts';
-import { backUp, fastDice, handView, imagine, only, StateDice, viewOf } from '../../src/index.ts';
+import { backUp, fastDice, handView, only, StateDice } from '../../src/index.ts';
+import { imagine, viewOf } from '../../src/table-door.ts';
 import { allianceSpike as game } from '../../testing/spikes/alliance/game.ts';
 import { AUSTRIA, backOf, NAPOLEON, PRUSSIA, RUSSIA } from '../../testing/spikes/alliance/state.ts';
 import { MONEY, r, state, s, facts, parley, garrison, purse } from './alliance-help.ts';

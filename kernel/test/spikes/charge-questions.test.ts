@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fastDice, type Offer, type Policy, type Referee, StateDice } from '../../src/index.ts';
+import { fastDice, type Offer, type Policy, StateDice } from '../../src/index.ts';
+import type { Referee } from '../../src/table-door.ts';
 import { chargeSpike as game } from '../../testing/spikes/charge/game.ts';
 import type { Field } from '../../testing/spikes/charge/state.ts';
 import { begun } from './help.ts';

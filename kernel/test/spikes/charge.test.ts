@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, fastDice, type Referee, type State, StateDice } from '../../src/index.ts';
+import { type Fact, fastDice, type State, StateDice } from '../../src/index.ts';
+import type { Referee } from '../../src/table-door.ts';
 import { soak } from '../../soak/index.ts';
 import { chargeSpike as game } from '../../testing/spikes/charge/game.ts';
 import {

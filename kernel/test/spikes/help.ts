@@ -11,20 +11,15 @@ import {
   fillHoles,
   type Frame,
   type Game,
-  imagine,
-  isFault,
   type Kind,
-  newState,
   plainFault,
   type Power,
-  prepare,
   PUBLIC,
-  Referee,
   type Seat,
   type State,
   StateDice,
-  viewOf,
 } from '../../src/index.ts';
+import { imagine, isFault, newState, prepare, Referee, viewOf } from '../../src/table-door.ts';
 
 /** A match at its first question. */
 export function begun<G extends Kind>(game: Game<G>, seed: string | number = 1, seating = 0): Referee<G> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Fact, fastDice, imagine, only, type Referee, type State, StateDice, viewOf } from '../../src/index.ts';
+import { type Fact, fastDice, only, type State, StateDice } from '../../src/index.ts';
+import { imagine, type Referee, viewOf } from '../../src/table-door.ts';
 import { soak } from '../../soak/index.ts';
 import { interceptionSpike as game } from '../../testing/spikes/interception/game.ts';
 import { type Campaign, type CampaignState, content } from '../../testing/spikes/interception/state.ts';

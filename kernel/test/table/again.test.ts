@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playedAgain } from '../../src/index.ts';
+import { playedAgain } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { longMatch, opened, playOn, rolling, textOf } from './help.ts';
 

@@ -1,4 +1,5 @@
-import { type Action, type Dice, type Done, fillHoles, type Proposal } from '../../src/index.ts';
+import { type Action, type Dice, fillHoles } from '../../src/index.ts';
+import type { Done, Proposal } from '../../src/table-door.ts';
 import { AMBUSH } from '../../testing/tiny/state.ts';
 import type { TinyTable } from './help.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Clocks, correspondence } from '../../src/index.ts';
+import { Clocks, correspondence } from '../../src/table-door.ts';
 import { act, clash, loaded, must, muster, opened, playOn, rolling, textOf, type TinyTable, wholeOf } from './help.ts';
 
 const MINUTE = 60_000;

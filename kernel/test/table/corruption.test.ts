@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FileFault, loadMatch } from '../../src/index.ts';
+import { type FileFault, loadMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { act, loaded, must, muster, opened, playOn, rolling, textOf, type TinyTable } from './help.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainThing, procedure, prepare, Referee, viewOf } from '../../src/index.ts';
+import { procedure } from '../../src/index.ts';
+import { explainThing, prepare, Referee, viewOf } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { FORCED } from '../../testing/tiny/state.ts';
 import { begin, toyGame, type Toy } from '../helpers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RulesFault, Table } from '../../src/index.ts';
+import { RulesFault } from '../../src/index.ts';
+import { Table } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import {
   act,

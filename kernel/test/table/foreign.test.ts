@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitment, loadMatch } from '../../src/index.ts';
+import { commitment } from '../../src/index.ts';
+import { loadMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { act, muster, opened, textOf } from './help.ts';
 

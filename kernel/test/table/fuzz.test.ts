@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadMatch, readMatch, verifyMatch } from '../../src/index.ts';
+import { loadMatch, readMatch, verifyMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { busyPlay } from './busy.ts';
 import { opened, rolling, textOf } from './help.ts';

@@ -3,28 +3,30 @@ import {
   type AnyProcedure,
   type Ask,
   canonical,
-  type ClockRules,
   type Context,
   type Dice,
-  type Done,
   fastDice,
   fillHoles,
   type Game,
   type Json,
-  loadMatch,
-  type LoadOrders,
   type Next,
   type Offer,
-  type Opening,
   type Procedure,
   PUBLIC,
   type Seat,
-  type SeatInfo,
   StateDice,
   type Step,
+} from '../../src/index.ts';
+import {
+  type ClockRules,
+  type Done,
+  loadMatch,
+  type LoadOrders,
+  type Opening,
+  type SeatInfo,
   Table,
   writeMatch,
-} from '../../src/index.ts';
+} from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import type { Tiny } from '../../testing/tiny/state.ts';
 

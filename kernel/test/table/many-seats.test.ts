@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ClockRules,
-  fastDice,
-  type Game,
-  loadMatch,
-  type Leaving,
-  StateDice,
-  Table,
-  writeMatch,
-} from '../../src/index.ts';
+import { fastDice, type Game, StateDice } from '../../src/index.ts';
+import { type ClockRules, loadMatch, type Leaving, Table, writeMatch } from '../../src/table-door.ts';
 import { allianceSpike } from '../../testing/index.ts';
 import { type Pact, PRUSSIA } from '../../testing/spikes/alliance/state.ts';
 
@@ -112,7 +104,8 @@ describe('a match of five', () => {
 });
 
 describe('talk', () => {
-  const game: Game<Pact> = { ...allianceSpike, talk: { phrases: { canPay: 1, holdACard: 0 }, free: 40 } };
+  const game: Game<Pact> = allianceSpike;
+  const { talk: _, ...mute } = allianceSpike;
   const heard = (table: Europe, viewer: number) =>
     table.show(viewer).log.flatMap(({ fact }) => (fact.fact === 'kernel.said' ? [fact['phrase']] : []));
 
@@ -129,6 +122,16 @@ describe('talk', () => {
     expect(again(table, game).log).toEqual(table.log);
   });
 
+  it('names things of the game by their kinds, and only such as there are', () => {
+    const named: Game<Pact> = { ...game, talk: { phrases: { seek: 1 }, kinds: { seek: ['power'] } } };
+    const table = open(null, null, { ...named, domains: { ...named.domains, power: () => 5 } });
+    expect(table.say(1, [], 'seek', [3], 0)).toEqual({ ok: true });
+    expect(table.log.at(-1)?.fact).toMatchObject({ fact: 'kernel.said', phrase: 'seek', power: 3 });
+    for (const power of [5, -1]) {
+      expect(table.say(1, [], 'seek', [power], 0)).toMatchObject({ ok: false, refused: 'malformed' });
+    }
+  });
+
   it('is of the game’s phrases, or free where the game allows it', () => {
     const table = open(null, null, game);
     expect(table.say(1, [], 'text', ['Marchons !'], 0)).toEqual({ ok: true });
@@ -141,6 +144,6 @@ describe('talk', () => {
     ] as [number[], string, (string | number)[]][]) {
       expect(table.say(1, to, phrase, args, 0)).toMatchObject({ refused: 'malformed' });
     }
-    expect(open(null).say(1, [], 'canPay', [4], 0)).toMatchObject({ refused: 'malformed' });
+    expect(open(null, null, mute).say(1, [], 'canPay', [4], 0)).toMatchObject({ refused: 'malformed' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadMatch, readMatch, writeMatch } from '../../src/index.ts';
+import { loadMatch, readMatch, writeMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { busyPlay } from './busy.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitment, hashOf, isFault, Table } from '../../src/index.ts';
+import { commitment } from '../../src/index.ts';
+import { hashOf, isFault, Table } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { act, muster, opened, openingOf, THREE, TWO, wholeOf } from './help.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, copy, type Json, withChanges } from '../../src/index.ts';
+import { copy, type Json } from '../../src/index.ts';
+import { changesBetween, withChanges } from '../../src/table-door.ts';
 
 const columns = fc.oneof(
   fc.array(fc.integer(), { maxLength: 6 }),

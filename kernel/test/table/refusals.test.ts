@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Done } from '../../src/index.ts';
+import type { Done } from '../../src/table-door.ts';
 import { act, clash, muster, opened, type TinyTable, wholeOf } from './help.ts';
 
 type Attempt = (table: TinyTable) => Done;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../src/index.ts';
+import { hashOf } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { act, loaded, must, muster, opened, textOf, TWO } from './help.ts';
 

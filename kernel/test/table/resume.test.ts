@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Care, copy, HEARTBEAT, type Saved, Table, type TimedEntry, writeMatch } from '../../src/index.ts';
+import { copy } from '../../src/index.ts';
+import { type Care, HEARTBEAT, type Saved, Table, type TimedEntry, writeMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { anyCall, call } from './busy.ts';
 import { act, longMatch, must, muster, opened, openingOf, rolling, type TinyTable, viewersOf, TWO } from './help.ts';

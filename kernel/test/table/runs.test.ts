@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, loadMatch, type Policy, Table, writeMatch } from '../../src/index.ts';
+import type { Action, Policy } from '../../src/index.ts';
+import { loadMatch, Table, writeMatch } from '../../src/table-door.ts';
 import { chargeSpike as game } from '../../testing/index.ts';
 import type { Field } from '../../testing/spikes/charge/state.ts';
 import { Clocks } from '../../src/table/clock.ts';

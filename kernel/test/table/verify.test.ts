@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonical, commitment, hashOf, keyedDice, verifyMatch, writeMatch } from '../../src/index.ts';
+import { canonical, commitment, keyedDice } from '../../src/index.ts';
+import { hashOf, verifyMatch, writeMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { longMatch, must, muster, opened, playOn, rolling, textOf, type TinyTable } from './help.ts';
 
@@ -24,6 +25,7 @@ describe('verify', () => {
       entries: table.entries.length,
       finished: true,
       hash: hashOf(table.state),
+      attested: null,
     });
   });
 

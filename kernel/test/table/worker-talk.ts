@@ -1,4 +1,4 @@
-import { type Done, type Opening, Table, writeMatch } from '../../src/index.ts';
+import { type Done, type Opening, Table, writeMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
 import { call, type Call } from './busy.ts';
 import { type TinyTable, viewersOf } from './help.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Done } from '../../src/index.ts';
+import type { Done } from '../../src/table-door.ts';
 import { busyPlay, type Call } from './busy.ts';
 import { loaded, opened, openingOf, rolling, textOf } from './help.ts';
 import { type Ask, type Reply, shownBy } from './worker-talk.ts';

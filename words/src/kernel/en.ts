@@ -41,6 +41,7 @@ export const en: KernelText = {
     badSeed: 'The seed is not the one that was promised before the first roll.',
     refusedEntry: 'Action {{entry}} (line {{line}}) is against the rules: {{detail}}.',
     badCheck: 'Action {{entry}} (line {{line}}) was changed: {{detail}}.',
+    notAsSigned: 'The match is not the one that the server signed: {{detail}}.',
     badResult: 'The end of the file does not fit the match: {{detail}}.',
   },
   barriers: {
@@ -86,6 +87,7 @@ export const en: KernelText = {
     declined: '{{seat}} declines.',
     handedOver: 'The powers of {{seat}} go to {{partner}}.',
     said: '{{seat}}: “{{text}}”',
+    saidTo: '{{seat}} to {{to}} alone: “{{text}}”',
     policy: '{{power}}, by standing order ({{question}}): {{answer}}.',
     policies: '{{seat}} changes public standing orders.',
     waived: '{{power}} will not be asked again while this lasts.',

@@ -41,6 +41,7 @@ export const fr: KernelText = {
     badSeed: 'La graine n’est pas celle qui avait été promise avant le premier jet.',
     refusedEntry: 'L’action {{entry}} (ligne {{line}}) est contraire aux règles : {{detail}}.',
     badCheck: 'L’action {{entry}} (ligne {{line}}) a été modifiée : {{detail}}.',
+    notAsSigned: 'La partie n’est pas celle que le serveur a signée : {{detail}}.',
     badResult: 'La fin du fichier ne correspond pas à la partie : {{detail}}.',
   },
   barriers: {
@@ -86,6 +87,7 @@ export const fr: KernelText = {
     declined: '{{seat}} refuse.',
     handedOver: 'Les puissances de {{seat}} passent à {{partner}}.',
     said: '{{seat}} : « {{text}} »',
+    saidTo: '{{seat}} à {{to}} seul : « {{text}} »',
     policy: '{{power}}, par consigne ({{question}}) : {{answer}}.',
     policies: '{{seat}} change ses consignes publiques.',
     waived: '{{power}} ne sera plus sollicité tant que cela dure.',

@@ -69,6 +69,7 @@ export const allianceSpike: Game<Pact> = {
     battle,
   ],
   paragraphs,
+  talk: { phrases: { canPay: 1, holdACard: 0 }, free: 40 },
   // 4 turns of 4 advisers, 3 pots of 2 rounds of 4 members with 16 pledges each, 10 moves, 24 battles of 10 answers.
   bound: () => 4 * (5 + 3 * 2 * 4 * 16 + 10 + 24 * 10 + 30),
   begin,

@@ -1,0 +1,41 @@
+import type { News, Store } from '@bivouac/host';
+
+/** What every head says. */
+export interface AnyHead {
+  readonly id: string;
+  readonly revision: number;
+  readonly changed: number;
+}
+
+/** Something to be done later: one of a key, at its latest time. */
+export interface Job {
+  readonly kind: string;
+  readonly key: string;
+  readonly runAt: number;
+  readonly payload: string;
+}
+
+/** A job that somebody has taken, until then: nobody else has it before. */
+export interface TakenJob extends Job {
+  readonly id: number;
+  readonly attempts: number;
+}
+
+/** What is kept along with entries, in the same transaction. */
+export interface Along {
+  /** The request that an entry answers: its name is known from then on. */
+  readonly asked?: { readonly no: number; readonly rid: string };
+  readonly jobs?: readonly Job[];
+}
+
+/** The store of a server: the house's own, with requests that are answered once, and jobs. */
+export interface ServerStore<H extends AnyHead> extends Store<H> {
+  append(head: H, news: News, along?: Along): Promise<H | null>;
+  /** The entry that a request led to, if it was kept. */
+  answered(id: string, rid: string): Promise<number | null>;
+  /** Jobs whose time has come; each is this caller's for so many milliseconds. */
+  takeJobs(now: number, most: number, lease: number): Promise<readonly TakenJob[]>;
+  /** It is done; false if somebody else has taken it meanwhile. */
+  endJob(job: TakenJob): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import type { Kysely, SchemaModule } from 'kysely';
+import { matches } from './migrations/0001-matches.ts';
+import type { Tables } from './tables.ts';
+
+/** What a migration may touch: tables as they were in its time, whatever they are today. */
+export type Migrating = { readonly schema: SchemaModule };
+type Migration = (db: Migrating) => Promise<void>;
+
+/** The steps from an empty database to today's tables, in their order: only ever added to. */
+export const migrations: readonly Migration[] = [matches];
+
+/**
+ * Brings a database to today's tables, all in one transaction: whoever is killed in the middle finds it as it was. A
+ * database of a later program is left alone.
+ */
+export async function migrate(db: Kysely<Tables>, steps: readonly Migration[] = migrations): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.schema
+      .createTable('meta')
+      .ifNotExists()
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    const found = await tx.selectFrom('meta').select('value').where('key', '=', 'schema').executeTakeFirst();
+    const done = Number(found?.value ?? 0);
+    if (done > steps.length) {
+      throw new Error(
+        `the database is of a later version (${done}, this program knows ${steps.length}): update Bivouac`,
+      );
+    }
+    if (done === steps.length) return;
+    for (const step of steps.slice(done)) await step(tx);
+    const value = String(steps.length);
+    await tx
+      .insertInto('meta')
+      .values({ key: 'schema', value })
+      .onConflict((known) => known.column('key').doUpdateSet({ value }))
+      .execute();
+  });
+}
