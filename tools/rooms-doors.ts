@@ -7,10 +7,12 @@ import type { Room } from './rooms-map.ts';
  */
 type Door = 'guide' | 'table';
 
-/** The doors that are closed to a room. Rules know neither bots nor tables; bots know no table. */
+/** The doors that are closed to a room. Rules and the kit know neither bots nor tables; bots know no table. */
 function closedTo({ name }: Room, file: string): readonly Door[] {
   // What a game tells the bots stands beside its rules, in bot.ts and bot/.
   if (name === 'game') return /^games\/[^/]+\/bot(\.ts$|\/)/.test(file) ? ['table'] : ['guide', 'table'];
+  if (name === 'kit') return ['guide', 'table'];
+  if (name === 'words') return ['guide'];
   return name === 'board' || name === 'bots' ? ['table'] : [];
 }
 
@@ -21,7 +23,16 @@ export function closedDoor(file: string, from: Room, specifier: string): string 
   return closed === undefined ? undefined : `${specifier} is no door for ${from.name}: ${instead[closed]}`;
 }
 
+/** What the door for rules may not lead to: the other doors, and what only they show. */
+const behindOthers = /^\.\/((guide|table)-door|table\/.*|guide|council|experience|network|match)\.ts$/;
+
+/** Why the door for rules may not show this file, if it may not: a name that stands behind two doors is found by neither. */
+export const shownByTheWrongDoor = (file: string, specifier: string): string | undefined =>
+  file === 'kernel/src/index.ts' && behindOthers.test(specifier)
+    ? `${specifier} is not for rules: it stands behind @bivouac/kernel/guide or /table`
+    : undefined;
+
 const instead: Readonly<Record<Door, string>> = {
-  guide: 'rules do not think ahead; what bots are told stands in bot/',
+  guide: 'only bots, and what a game tells them in bot/, think ahead',
   table: 'only hosts keep tables',
 };

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { closedDoor } from './rooms-doors.ts';
+import { closedDoor, shownByTheWrongDoor } from './rooms-doors.ts';
 import { type Import, readImports } from './rooms-imports.ts';
 import { isUnshipped, type Room, rights, roomOf, roomOfPackage } from './rooms-map.ts';
 
@@ -39,7 +39,8 @@ function relativeImport(file: string, from: Room, specifier: string): string | u
   }
   // A game's board and its workshop are rooms inside the game's folder: the game itself must not know them.
   const to = roomOf(/\/(board|workshop)$/.test(target) ? `${target}/index.ts` : target);
-  return to && !isTestOfWorkshop(file, from, to) ? betweenRooms(from, to) : undefined;
+  const why = to && !isTestOfWorkshop(file, from, to) ? betweenRooms(from, to) : undefined;
+  return why ?? shownByTheWrongDoor(file, specifier);
 }
 
 function packageImport(file: string, from: Room, specifier: string): string | undefined {

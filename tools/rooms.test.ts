@@ -67,6 +67,13 @@ describe('wrong directions', () => {
     ['games/nations/bot/hand.ts', '@bivouac/kernel/table'],
     ['games/nations/board/map.tsx', '@bivouac/kernel/table'],
     ['bots/src/greedy.ts', '@bivouac/kernel/table'],
+    ['kit/src/index.ts', '@bivouac/kernel/table'],
+    ['kit/src/index.ts', '@bivouac/kernel/guide'],
+    ['words/src/words.ts', '@bivouac/kernel/guide'],
+    ['kernel/src/index.ts', './table-door.ts'],
+    ['kernel/src/index.ts', './guide-door.ts'],
+    ['kernel/src/index.ts', './table/clock.ts'],
+    ['kernel/src/index.ts', './network.ts'],
     ['games/nations/test/turn.test.ts', '@bivouac/gloire'],
     ['games/nations/board/map.tsx', '@bivouac/gloire'],
     ['games/nations/board/map.tsx', '@bivouac/web'],
@@ -179,6 +186,8 @@ describe('right directions', () => {
     ['web/src/worker/a.ts', '@bivouac/kernel/table'],
     ['bots/src/pool.ts', 'node:worker_threads'],
     ['words/src/index.ts', '@bivouac/kernel'],
+    ['words/src/words.ts', '@bivouac/kernel/table'],
+    ['kernel/src/index.ts', './frames.ts'],
     ['shelf/src/index.ts', '@bivouac/nations'],
     ['shelf/src/index.ts', '@bivouac/words'],
     ['server/src/app.ts', '@bivouac/shelf'],
@@ -200,5 +209,6 @@ describe('right directions', () => {
 test('the real tree: every import goes the right way', () => {
   expect(allSources()).toContain('tools/rooms.test.ts');
   expect(allSources()).toContain('kernel/src/clauses.ts');
+  expect(allSources()).toContain('host/src/index.ts');
   expect(judgeTree()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Finding, judge } from './rooms-judge.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const roots = ['kernel', 'games', 'bots', 'words', 'shelf', 'kit', 'server', 'web', 'cli', 'tools'];
+const roots = ['kernel', 'games', 'bots', 'words', 'shelf', 'kit', 'host', 'server', 'web', 'cli', 'tools'];
 const skipped = new Set(['node_modules', 'dist']);
 
 function* sourcesUnder(folder: string): Generator<string> {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Game, type Kind, readMatch } from '@bivouac/kernel';
+import type { Game, Kind } from '@bivouac/kernel';
+import { readMatch } from '@bivouac/kernel/table';
 import type { AnyGame, ShelfEntry } from '@bivouac/shelf';
 import { findGame, shelf } from '@bivouac/shelf/workshop';
-import { oldPackFor } from '@bivouac/shelf';
+import { oldPackFor, ofEdition } from '@bivouac/shelf';
 import { createWords, type Language, namePowers, type Speech } from '@bivouac/words';
 import type { Io } from './io.ts';
 import { Problem } from './problem.ts';
@@ -88,11 +89,17 @@ export function textOf(folder: string, file: string, what = 'a match file'): str
 }
 
 /** The game that a match file was played with: its first line says which. */
-export async function gameOfMatch(file: string, text: string, io: Io, content?: string): Promise<FoundMatch> {
+export async function gameOfMatch(
+  file: string,
+  text: string,
+  io: Io,
+  content?: string,
+  language: Language = 'en',
+): Promise<FoundMatch> {
   const id = gameIdIn(text);
   if (id === null) {
     const read = readMatch(text);
-    const why = 'fault' in read ? createWords('en').fault(read) : 'It names no game.';
+    const why = 'fault' in read ? createWords(language).fault(read) : 'It names no game.';
     throw new Problem('badFile', `Cannot read "${file}": ${why}`, { file, ...('fault' in read ? read : {}) });
   }
   const entry =
@@ -100,12 +107,14 @@ export async function gameOfMatch(file: string, text: string, io: Io, content?: 
   return { text, entry, game: await gameOf(entry, 'guided') };
 }
 
-/** A match that was played with the pack of an earlier release is shown and played on with that one. */
+/** A match of an earlier release is shown and played on with the rules and the pack of that one. */
 async function ofItsTime(entry: ShelfEntry, text: string): Promise<ShelfEntry> {
   const read = readMatch(text);
-  const old = 'fault' in read ? null : await oldPackFor(entry, read.charter.content);
-  const found = old === null ? entry : await entry.withContent?.(old.json, old.file);
-  return found === undefined || 'faults' in found ? entry : found;
+  if ('fault' in read) return entry;
+  const then = await ofEdition(entry, read.charter.edition);
+  const old = await oldPackFor(then, read.charter.content);
+  const found = old === null ? then : await then.withContent?.(old.json, old.file);
+  return found === undefined || 'faults' in found ? then : found;
 }
 
 function gameIdIn(text: string): string | null {

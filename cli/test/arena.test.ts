@@ -123,3 +123,13 @@ test('a scenario that there is not is refused, with those that there are', async
   const { code, err } = await world.run(arena('--scenario', 'waterloo'));
   expect([code, err]).toEqual([2, expect.stringContaining('nations has no scenario "waterloo". Choose one of:')]);
 });
+
+test('options that a game has not, and a folder that cannot be written, are said in a sentence', async () => {
+  const odd = await world.run(arena('--games', '2', '--options', 'foo'));
+  expect(odd.code).toBe(2);
+  expect(odd.err).toContain('nations has no option "foo"; it has: ');
+  world.write('a-file', 'not a folder');
+  const shut = await world.run(arena('--games', '2', '--jobs', '1', '--save', 'a-file/inside'));
+  expect(shut.code).toBe(2);
+  expect(shut.err).toContain('Give --save a folder that can be written.');
+});

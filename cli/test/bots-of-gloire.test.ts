@@ -3,20 +3,8 @@ import { germany1813, gloireGame } from '@bivouac/gloire';
 import type { Gloire } from '@bivouac/gloire';
 import { gloireGuide } from '@bivouac/gloire/bot';
 import { gloireWorkshop } from '@bivouac/gloire/workshop';
-import {
-  type Action,
-  begun,
-  copy,
-  fastDice,
-  imagine,
-  isOffered,
-  type Options,
-  prepare,
-  Referee,
-  sameAction,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Action, copy, fastDice, isOffered, type Options, sameAction, StateDice } from '@bivouac/kernel';
+import { begun, imagine, prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 
 const game = gloireGame(germany1813);

@@ -1,16 +1,6 @@
 import { type Bot, conscript, grognard, marshalWith, playMatch, random } from '@bivouac/bots';
-import {
-  type Action,
-  begun,
-  fastDice,
-  imagine,
-  isOffered,
-  prepare,
-  Referee,
-  same,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Action, fastDice, isOffered, same, StateDice } from '@bivouac/kernel';
+import { begun, imagine, prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { nationsGuide } from '@bivouac/nations/bot';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { World } from './world.ts';
 
 let world: World;
@@ -13,13 +14,16 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(world.folder, name), text);
 
-test.each(['nations', 'gloire', 'conquests'])('the pack of %s, printed and checked again, is sound', async (game) => {
-  const sheet = await world.run(['content', 'sheet', game]);
-  expect(sheet.code).toBe(0);
-  write('mine.json', sheet.out);
-  const { code, out } = await world.run(['content', 'check', game, 'mine.json']);
-  expect([code, out]).toEqual([0, `mine.json: a sound pack of ${game}.\n`]);
-});
+test.each(['nations', 'gloire', 'conquests', 'empereur'])(
+  'the pack of %s, printed and checked again, is sound',
+  async (game) => {
+    const sheet = await world.run(['content', 'sheet', game]);
+    expect(sheet.code).toBe(0);
+    write('mine.json', sheet.out);
+    const { code, out } = await world.run(['content', 'check', game, 'mine.json']);
+    expect([code, out]).toEqual([0, `mine.json: a sound pack of ${game}.\n`]);
+  },
+);
 
 test('a sheet of cards that is typed wrong says what, where, what to do and which clause', async () => {
   const { out: sheet } = await world.run(['content', 'sheet', 'conquests', 'cards']);
@@ -31,6 +35,26 @@ test('a sheet of cards that is typed wrong says what, where, what to do and whic
   expect(out).toMatch(
     /cards\[5\] "A1N06" diplomacy: "diplomacie 2" has "diplomacie" where .* belongs \(CON 3\.6\); write it as/,
   );
+});
+
+test.each(['corps', 'units', 'leaders', 'scenarios'])(
+  'the %s of empereur as a sheet are the same again',
+  async (section) => {
+    const { out: sheet } = await world.run(['content', 'sheet', 'empereur', section]);
+    write('mine.csv', sheet);
+    const args = ['content', 'check', 'empereur', 'mine.csv', '--section', section, '--out', 'mine.json'];
+    expect((await world.run(args)).code).toBe(0);
+    const { out: whole } = await world.run(['content', 'sheet', 'empereur']);
+    expect(JSON.parse(readFileSync(join(world.folder, 'mine.json'), 'utf8'))).toEqual(JSON.parse(whole));
+  },
+);
+
+test('a battle of empereur from a file is checked and played', async () => {
+  const file = fileURLToPath(new URL('../../games/empereur/content/testing/furt.json', import.meta.url));
+  const { code, out } = await world.run(['content', 'check', 'empereur', file]);
+  expect([code, out]).toEqual([0, `${file}: a sound pack of empereur.\n`]);
+  const soak = await world.run(['soak', 'empereur', '--content', file, '--scenario', 'furt', '--games', '2']);
+  expect([soak.code, soak.out]).toEqual([0, expect.stringContaining('2 games')]);
 });
 
 test('a sheet of some rows is laid over the pack of the game, and written as a pack', async () => {

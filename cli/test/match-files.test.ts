@@ -1,3 +1,6 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { attestedText, type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
+import { tiny } from '@bivouac/kernel/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedMatch, World } from './world.ts';
 
@@ -35,14 +38,15 @@ describe('verify', () => {
     expect(out).toContain('L’action 5 (ligne 6) a été modifiée');
   });
 
-  test('a file that is cut off, empty or foreign fails with code 1', async () => {
+  test('a file that is cut off fails with code 1; one that is no match at all cannot be read, with code 2', async () => {
     world.write('cut', world.read('whole').slice(0, -40));
     world.write('empty', '');
     world.write('foreign', '{"pgn":true}\n');
     expect(await world.json(['verify', 'cut'])).toMatchObject({ code: 1, value: { ok: false, fault: 'cutOff' } });
-    expect(await world.json(['verify', 'empty'])).toMatchObject({ code: 1, value: { ok: false, fault: 'empty' } });
-    expect(await world.json(['verify', 'foreign'])).toMatchObject({ code: 1, value: { ok: false, fault: 'foreign' } });
-    expect((await world.run(['verify', 'foreign'])).out).toContain('This is not a Bivouac match file.');
+    expect(await world.json(['verify', 'empty'])).toMatchObject({ code: 2, value: { error: { fault: 'empty' } } });
+    expect(await world.json(['verify', 'foreign'])).toMatchObject({ code: 2, value: { error: { fault: 'foreign' } } });
+    expect((await world.run(['verify', 'foreign'])).err).toContain('This is not a Bivouac match file.');
+    expect((await world.run(['verify', 'foreign', '--lang', 'fr'])).err).not.toContain('This is not');
   });
 
   test('a match of a game that is not here cannot be checked, with code 2', async () => {
@@ -60,6 +64,44 @@ describe('verify', () => {
     world.watched = true;
     expect((await world.run(['verify', 'whole'])).err).toContain(' actions');
     world.watched = false;
+  });
+});
+
+describe('the word of a server', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
+
+  /** A match as a server gives it out: with the head of its chain, signed. */
+  async function signedMatch(): Promise<string> {
+    const seats = [[0], [1], [2]].map((powers): SeatInfo => ({ name: 'x', kind: 'person', powers }));
+    const opening = { scenario: 'ring', options: {}, seats, clock: null, nonces: [], seed: 'signed', every: 16 };
+    const table = Table.open(tiny, opening, 0);
+    if (!(table instanceof Table)) throw new Error(table.fault);
+    table.resign(1, 0);
+    const file = table.file(true);
+    if (file.end === null) throw new Error('the match has no end');
+    const { chain } = table;
+    const text = attestedText(table.charter, chain, file.end.result);
+    const signature = sign(null, Buffer.from(text), privateKey).toString('hex');
+    return writeMatch({ ...file, end: { ...file.end, attested: { chain, key, signature } } });
+  }
+
+  test('is checked, and its key is said', async () => {
+    world.write('signed', await signedMatch());
+    expect(await world.json(['verify', 'signed'])).toMatchObject({ code: 0, value: { ok: true, attested: { key } } });
+    expect((await world.run(['verify', 'signed'])).out).toContain(`with the key ${key}`);
+    expect((await world.run(['verify', 'whole'])).out).toContain('Not attested');
+  });
+
+  test('is no word if somebody else signed, or nobody', async () => {
+    const text = await signedMatch();
+    const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
+    world.write('other key', text.replace(key, other.toString('hex')));
+    world.write('no signature', text.replace(/"signature":"[0-9a-f]+"/, '"signature":"00"'));
+    for (const file of ['other key', 'no signature']) {
+      const { code, value } = await world.json(['verify', file]);
+      expect({ code, value }).toMatchObject({ code: 1, value: { ok: false, fault: 'notAsSigned' } });
+    }
   });
 });
 

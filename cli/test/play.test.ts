@@ -176,6 +176,23 @@ describe('files', () => {
     expect(world.read('y')).not.toBe('');
   });
 
+  test('that could not be written do not take the place of the path that was good', async () => {
+    const { code } = await world.run(
+      ['play', 'tiny', '--seed', 'abc', '--save', 'good.m'],
+      ['s no/such/folder/x', 'q'],
+    );
+    expect(code).toBe(0);
+    expect(world.read('good.m')).not.toBe('');
+  });
+
+  test('options that the game has not are refused with those it has', async () => {
+    const { code, err } = await world.run(['play', 'nations', '--options', 'foo', '--save', 'opt']);
+    expect(code).toBe(2);
+    expect(err).toContain('nations has no option "foo"; it has: ');
+    await world.run(['play', 'nations', '--options', 'twoGames', '--save', 'two.m'], ['q']);
+    expect(world.read('two.m')).toContain('"options":{"twoGames":true}');
+  });
+
   test('of a match that is over, of another game, or damaged, are not gone on with', async () => {
     await world.run(begin, ['r']);
     expect((await world.run(['play', '--resume', 'm.bivouac'])).err).toContain('The match is over.');

@@ -28,6 +28,15 @@ test('soak keeps to one scenario, and says which there are', async () => {
   expect(wrong.err).toContain('gloire has no scenario "waterloo". Choose one of: luetzen, bautzen');
 });
 
+test('without a scenario soak plays those that the folder of the game names', async () => {
+  const counts = ['--games', '6', '--every', '1000', '--seed', 's'];
+  const small = await world.json(['soak', 'empereur', ...counts]);
+  const large = await world.json(['soak', 'empereur', ...counts, '--scenario', 'auerstaedt']);
+  expect([small.code, large.code]).toEqual([0, 0]);
+  const steps = ({ value }: { value: unknown }) => (value as { steps: number }).steps;
+  expect(steps(small)).toBeLessThan(steps(large) / 2);
+});
+
 test('soak keeps to a number of seats, and says which there are', async () => {
   const counts = ['--games', '1', '--every', '1000', '--seats'];
   const two = await world.json(['soak', 'tiny', ...counts, '2']);

@@ -1,4 +1,5 @@
-import type { Game, Guide, Kind } from '@bivouac/kernel';
+import type { Game, Kind } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
 import { emptyWorkshop, type Workshop } from './bench.ts';
 
 /**

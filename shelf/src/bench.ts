@@ -1,4 +1,5 @@
-import type { Action, Dice, Game, Guide, Kind, Schooling, Offer, Seat, State } from '@bivouac/kernel';
+import type { Action, Dice, Game, Kind, Offer, Seat, State } from '@bivouac/kernel';
+import type { Guide, Schooling } from '@bivouac/kernel/guide';
 
 /** What a game brings along to measure and tune the bots with. No page offers any of it. */
 export interface Workshop<G extends Kind> {

@@ -1,4 +1,5 @@
-import type { About, Game, GameText, GuidedTurn, Guide, Kind, Paragraph, Words } from '@bivouac/kernel';
+import type { About, Game, GameText, GuidedTurn, Kind, Paragraph, Words } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
 import { anyGame } from './any-game.ts';
 import type { BadPack, PackDoors, ShelfEntry } from './entry.ts';
 import type { Workshop } from './bench.ts';

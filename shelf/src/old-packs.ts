@@ -1,4 +1,4 @@
-import { contentHash } from '@bivouac/kernel';
+import { contentHash } from '@bivouac/kernel/table';
 import { frozenPacks } from './editions/index.ts';
 import type { ShelfEntry } from './entry.ts';
 

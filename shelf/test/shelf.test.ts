@@ -1,4 +1,4 @@
-import { seatingsIn, setupFault } from '@bivouac/kernel';
+import { seatingsIn, setupFault } from '@bivouac/kernel/table';
 import * as testing from '@bivouac/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { findGame, games, shelf, testingGames } from '../src/index.ts';

@@ -1,16 +1,5 @@
-import {
-  fastDice,
-  fillHoles,
-  type Game,
-  isFault,
-  kernelGrammar,
-  type Kind,
-  newState,
-  prepare,
-  Referee,
-  StateDice,
-  Table,
-} from '@bivouac/kernel';
+import { fastDice, fillHoles, type Game, kernelGrammar, type Kind, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee, Table } from '@bivouac/kernel/table';
 import { createWords, type GameText, languages } from '@bivouac/words';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { type Action, type Offer, type Seat, Table, writeMatch } from '@bivouac/kernel';
+import type { Action, Offer, Seat } from '@bivouac/kernel';
+import { Table, writeMatch } from '@bivouac/kernel/table';
 import { leipzig, type Nations, nationsGame } from '@bivouac/nations';
 
 const SEATS = [

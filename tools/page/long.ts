@@ -1,5 +1,6 @@
 import { germany1813, gloireGame } from '@bivouac/gloire';
-import { fastDice, fillHoles, type Offer, type SeatInfo, StateDice, Table, writeMatch } from '@bivouac/kernel';
+import { fastDice, fillHoles, type Offer, StateDice } from '@bivouac/kernel';
+import { type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
 
 /** What only lets the others go on. */
 const IDLE = new Set(['done', 'pass', 'cancel', 'detach', 'rejoin', 'entrench', 'destroy']);

@@ -1,17 +1,9 @@
 import { type Bot, conscript, grognard } from '@bivouac/bots';
 import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
 import { gloireGuide } from '@bivouac/gloire/bot';
-import {
-  fastDice,
-  type Game,
-  type Guide,
-  type Kind,
-  type Seat,
-  type SeatInfo,
-  StateDice,
-  Table,
-  writeMatch,
-} from '@bivouac/kernel';
+import { fastDice, type Game, type Kind, type Seat, StateDice } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import { type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
 import { leipzig, type Nations, nationsGame } from '@bivouac/nations';
 import { nationsGuide } from '@bivouac/nations/bot';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashOf, loadMatch, Table, writeMatch } from '@bivouac/kernel';
+import { hashOf, loadMatch, Table, writeMatch } from '@bivouac/kernel/table';
 import { contentOnShelf, findGame, type FrozenPack, oldPackFor, type ShelfEntry } from '@bivouac/shelf';
 import { freezePacks } from './frozen.ts';
 

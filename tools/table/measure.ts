@@ -4,18 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  type Care,
-  type Game,
-  type Kind,
-  loadMatch,
-  readMatch,
-  type Saved,
-  Table,
-  toldTo,
-  writeMatch,
-} from '@bivouac/kernel';
-import { Timeline } from '@bivouac/host';
+import { type Game, type Kind, toldTo } from '@bivouac/kernel';
+import { type Care, loadMatch, readMatch, type Saved, Table, writeMatch } from '@bivouac/kernel/table';
+import { HostedMatch, lastRows, MemoryStore, tailOf, Timeline } from '@bivouac/host';
 import { findGame } from '@bivouac/shelf';
 
 const [file = 'games/gloire/test/matches/campaign.bivouac'] = process.argv.slice(2);
@@ -104,6 +95,39 @@ taken?.use((game) => {
   }
 });
 
+/** What opening a match costs: what is read, played and sent, from the last time it was saved whole. */
+await taken?.use(async (game) => {
+  for (const upTo of [10, 300, 1000, entries.length - 1]) {
+    const store = new MemoryStore<{ id: string; revision: number; changed: number }>();
+    const head = { id: 'm', revision: 0, changed: 0 };
+    const table = play(game, { every: 16, upTo: Math.floor(upTo / 64) * 64 });
+    const saved = table.save();
+    for (const { seat, act } of entries.slice(table.length, upTo)) table.act(seat, act, 0);
+    await store.begin(head);
+    await store.append(head, { rows: table.rowsSince(-1), saved, seen: null });
+    const open = async () => {
+      const kept = await store.load('m');
+      if (kept === null || kept.saved === null) throw new Error('the match is gone');
+      const older = (from: number, to: number) => store.rows('m', from, to);
+      const rows = await lastRows(kept.tail, kept.saved.no + 1, charter.seats.length, older);
+      const resumed = Table.resume(game, kept.saved, tailOf(kept.tail), { own: true });
+      if (!(resumed instanceof Table)) throw new Error(resumed.detail);
+      const hosted = new HostedMatch(game, resumed, { rows, older, now: () => 0 });
+      return { rows: rows.length, look: hosted.look(0, null, hosted.logPoint(0).since) };
+    };
+    const times: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      const from = performance.now();
+      await open();
+      times.push(performance.now() - from);
+    }
+    const { rows, look } = await open();
+    const log = Math.round(JSON.stringify(look.showing.log).length / 1000);
+    const sent = Math.round(JSON.stringify(look).length / 1000);
+    say(`opened at entry ${upTo}: rows, log sent, all sent, time`, `${rows}, ${log} kB, ${sent} kB, ${median(times)}`);
+  }
+});
+
 /** The replay of the whole match: its memory, and each step back. */
 await taken?.use(async (game) => {
   const saves: string[] = [];
@@ -117,14 +141,17 @@ await taken?.use(async (game) => {
   const timeline = new Timeline(game, {
     charter: table.charter,
     seed: seed ?? '',
-    rows: () => rows,
+    length: () => rows.length - 1,
+    rows: async (from, to) => rows.slice(from, to + 1),
     savedBefore: async (no) => JSON.parse(saves[Math.floor(no / 256) - 1] ?? 'null') as Saved | null,
   });
+  // The processor's own time: on a busy machine the clock says more of the others than of a step.
   const times: number[] = [];
   for (let at = entries.length; at >= 0; at--) {
-    const from = performance.now();
+    const from = process.cpuUsage();
     await timeline.position(at, 0);
-    times.push(performance.now() - from);
+    const { user, system } = process.cpuUsage(from);
+    times.push((user + system) / 1000);
   }
   const sorted = times.toSorted((a, b) => a - b);
   const share = (part: number) => `${(sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)} ms`;

@@ -1,15 +1,7 @@
 import { nonces, type Player, playerFor, playMatch, type Scored } from '@bivouac/bots';
-import {
-  type Game,
-  type Guide,
-  type Kind,
-  type Options,
-  type Seating,
-  seatingFor,
-  seatingsIn,
-  Table,
-  writeMatch,
-} from '@bivouac/kernel';
+import type { Game, Kind, Options, Seating } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import { seatingFor, seatingsIn, Table, writeMatch } from '@bivouac/kernel/table';
 import type { Rival, Workshop } from '@bivouac/shelf';
 
 export type Weights = { readonly [name: string]: number };

@@ -32,8 +32,13 @@ export class Pool {
       };
       for (const child of this.#children) {
         child.on('message', (result: ArenaResult) => {
-          each(result);
-          goOn(child);
+          // What fails here would end nothing by itself, and everybody would wait for ever.
+          try {
+            each(result);
+            goOn(child);
+          } catch (error) {
+            end(error instanceof Error ? error : new Error(String(error)));
+          }
         });
         child.on('error', end);
         child.on('exit', (code) => end(new Error(`a process of the arena ended with code ${code}`)));

@@ -15,6 +15,10 @@ export class RunRecord {
 
   /** The games that were played here before, with the same job. */
   resume(job: ArenaJob): ArenaResult[] {
+    return this.#inFolder(() => this.#resume(job));
+  }
+
+  #resume(job: ArenaJob): ArenaResult[] {
     mkdirSync(this.#folder, { recursive: true });
     const head = JSON.stringify({ job });
     if (!existsSync(this.#lines)) {
@@ -32,7 +36,20 @@ export class RunRecord {
 
   add({ file, ...result }: ArenaResult): void {
     const name = `${String(result.scored.number).padStart(5, '0')}.bivouac`;
-    if (file !== null) writeFileSync(join(this.#folder, name), file);
-    appendFileSync(this.#lines, `${JSON.stringify({ ...result, file: null })}\n`);
+    this.#inFolder(() => {
+      if (file !== null) writeFileSync(join(this.#folder, name), file);
+      appendFileSync(this.#lines, `${JSON.stringify({ ...result, file: null })}\n`);
+    });
+  }
+
+  /** A folder that cannot be written is the user's to mend, and no failure of the program. */
+  #inFolder<T>(what: () => T): T {
+    try {
+      return what();
+    } catch (error) {
+      if (error instanceof Problem || !(error instanceof Error) || !('code' in error)) throw error;
+      const message = `Cannot keep games in "${this.#folder}": ${String(error.code)}. Give --save a folder that can be written.`;
+      throw new Problem('badFile', message, { file: this.#folder });
+    }
   }
 }

@@ -1,16 +1,5 @@
-import {
-  type Bench,
-  type Dice,
-  fastDice,
-  fillHoles,
-  type Game,
-  isFault,
-  type Kind,
-  newState,
-  prepare,
-  Referee,
-  StateDice,
-} from '@bivouac/kernel';
+import { type Bench, type Dice, fastDice, fillHoles, type Game, type Kind, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 
 /** Something that takes steps: one step is asking what is legal, choosing at random, and doing it. */
 export interface Contestant {

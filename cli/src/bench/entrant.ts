@@ -11,9 +11,11 @@ export type Entrant =
 /** The games that are measured; the tiny one beside the others, since it is the one most like the yardstick's. */
 export const measured = shelf.filter(({ about }) => about.bench !== null);
 
-/** The games among them that bots can think about. */
+/** The games among them whose bots search. */
 export function searched(): string[] {
-  return measured.flatMap(({ id, guided }) => (guided === undefined ? [] : [id]));
+  return measured.flatMap(({ id, guided, about }) =>
+    guided === undefined || about.bench?.search === false ? [] : [id],
+  );
 }
 
 /** The games among them that can be played. */

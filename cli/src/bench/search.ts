@@ -1,16 +1,7 @@
 import { grognard, marshalWith } from '@bivouac/bots';
-import {
-  begun,
-  fastDice,
-  type Game,
-  type Guide,
-  type Kind,
-  type Offer,
-  type Seat,
-  type State,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { fastDice, type Game, type Kind, type Offer, type Seat, type State, StateDice } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import { begun, viewOf } from '@bivouac/kernel/table';
 import type { Contestant } from './contestant.ts';
 
 /** Actions before the middle of a game is reached. */

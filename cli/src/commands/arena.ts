@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { levels, playerFor, type Scored, usualTest, type Verdict, verdictOn } from '@bivouac/bots';
-import { type Game, type Kind, type Options, seatingsIn } from '@bivouac/kernel';
+import type { Game, Kind } from '@bivouac/kernel';
+import { seatingsIn } from '@bivouac/kernel/table';
 import type { AnyGame, Workshop } from '@bivouac/shelf';
 import { type ArenaJob, type ArenaResult, playNumber, roundOf, seatingOf, seatsOf } from '../arena/job.ts';
 import { Pool } from '../arena/pool.ts';
 import { weightsIn } from '../arena/weights.ts';
 import { RunRecord } from '../arena/record.ts';
 import { type ArenaReport, reportOn } from '../arena/report.ts';
+import { checkSetup, optionsIn } from '../game-options.ts';
 import type { Io } from '../io.ts';
 import { type Outcome, Problem } from '../problem.ts';
 import { progressBar, progressLine } from '../progress.ts';
@@ -125,14 +127,10 @@ function checkChairs<G extends Kind>(game: Game<G>, job: ArenaJob): void {
     const able = seatingsIn(game, scenario).map(({ length }) => length);
     throw new Problem('usage', `${game.id} is played by ${able.join(' or ')}, not by ${job.seats}.`);
   }
+  checkSetup(game, scenario, job.options, seatingOf(game, job) ?? []);
   const strange = job.sides?.find((name) => !game.powers.includes(name));
   if (strange === undefined) return;
   throw new Problem('usage', `There is no "${strange}". The powers are: ${game.powers.join(', ')}.`);
-}
-
-function optionsIn(text: string | undefined): Options {
-  const names = (text ?? '').split(',').filter((name) => name !== '');
-  return Object.fromEntries(names.map((name) => [name, true]));
 }
 
 /** The games of one run: those that were played before, those that come in, those that are still to be played. */

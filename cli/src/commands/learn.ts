@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fastDice, type Game, type Guide, type Kind, type Schooling, type Network, StateDice } from '@bivouac/kernel';
+import { fastDice, type Game, type Kind, StateDice } from '@bivouac/kernel';
+import type { Guide, Schooling, Network } from '@bivouac/kernel/guide';
 import type { Io } from '../io.ts';
 import { storiesOf, storiesOfMatch, type Story } from '../learn/record.ts';
 import { freshNetwork, teach } from '../learn/teach.ts';
@@ -44,8 +45,8 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
     const voices = options.beside === true ? [...lesson.taught, networks] : [networks];
     writeFileSync(path, `${JSON.stringify(lesson.keep(voices, scenariosOf(rules, options)), null, 2)}\n`);
     const lines = errors.map(
-      ([one = 0, two = 0], round) =>
-        `round ${round + 1}: off by ${one.toFixed(2)} points as the first side sees it, ${two.toFixed(2)} as the second`,
+      (off, round) =>
+        `round ${round + 1}: off by ${off.map((points, role) => `${points.toFixed(2)} points as side ${role + 1} sees it`).join(', ')}`,
     );
     const all = { game: id, ...options, errors, file };
     return fine(all, `${lines.join('\n')}\nKept in ${file}\n`);
@@ -62,7 +63,7 @@ function rounds<G extends Kind>(
   const { games, rounds: all, epochs, seed, on = false, matches = [] } = options;
   const scenarios = scenariosOf(game, options);
   const dice = new StateDice(fastDice(`${seed} networks`));
-  const fresh = () => [freshNetwork(lesson.inputs, dice), freshNetwork(lesson.inputs, dice)];
+  const fresh = () => Array.from({ length: lesson.roles }, () => freshNetwork(lesson.inputs, dice));
   const [taught] = on ? lesson.taught : [];
   const networks = taught?.map((network) => structuredClone(network)) ?? fresh();
   const stories: Story[] = [];

@@ -1,7 +1,10 @@
 import { levelOf, levels } from '@bivouac/bots';
-import { type Game, type Guide, type Kind, loadMatch, readLog, type Seat, seatingsIn, Table } from '@bivouac/kernel';
+import { type Game, type Kind, readLog, type Seat } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import { loadMatch, seatingsIn, Table } from '@bivouac/kernel/table';
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { Language, Speech } from '@bivouac/words';
+import { checkSetup, optionsIn } from '../game-options.ts';
 import type { Io } from '../io.ts';
 import { Journal } from '../play/journal.ts';
 import { SaveFile, usualFile } from '../play/save-file.ts';
@@ -14,6 +17,7 @@ export interface PlayOptions {
   readonly seat?: string;
   readonly seats?: number;
   readonly scenario?: string;
+  readonly options?: string;
   readonly seed?: string;
   readonly bot: string;
   readonly lang: Language;
@@ -30,6 +34,9 @@ export async function play(id: string | undefined, options: PlayOptions, io: Io)
       'usage',
       `There is no bot "${options.bot}". Choose one of: ${levels.map((one) => one.id).join(', ')}.`,
     );
+  }
+  if (options.resume !== undefined && options.options !== undefined) {
+    throw new Problem('usage', 'The options of a match are chosen when it begins: leave out --options.');
   }
   if (options.resume !== undefined) return await resume(options.resume, id, options, io);
   if (id === undefined)
@@ -77,6 +84,8 @@ function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { ta
     const able = [...new Set(seatings.map((seats) => seats.length))].join(' or ');
     throw new Problem('usage', `${game.id} is played by ${able} players, not by ${options.seats}.`);
   }
+  const chosen = optionsIn(options.options);
+  checkSetup(game, scenario, chosen, seating);
   const names = seating.map((powers) => ({ powers }));
   const seat = options.seat === undefined ? 0 : seatOf(game, names, options.seat);
   const seed = options.seed ?? io.secret();
@@ -87,7 +96,7 @@ function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { ta
       : { name, kind: 'bot' as const, level: options.bot, powers };
   });
   const nonces = seats.map((_, i) => `${i} ${options.seed ?? io.secret()}`);
-  const table = Table.open(game, { scenario, options: {}, seats, clock: null, nonces, seed, every: 16 }, io.now());
+  const table = Table.open(game, { scenario, options: chosen, seats, clock: null, nonces, seed, every: 16 }, io.now());
   if (table instanceof Table) return { table, seat };
   throw new Problem('usage', `This match cannot be set up: ${table.fault}.`);
 }

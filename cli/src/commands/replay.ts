@@ -1,4 +1,5 @@
-import { EVERYONE, type Game, type Kind, loadMatch, type Logged, readMatch, type Table, viewOf } from '@bivouac/kernel';
+import { EVERYONE, type Game, type Kind, type Logged } from '@bivouac/kernel';
+import { loadMatch, readMatch, type Table, viewOf } from '@bivouac/kernel/table';
 import type { Language, Speech } from '@bivouac/words';
 import { type Io, printable } from '../io.ts';
 import { positionText } from '../position.ts';
@@ -15,7 +16,7 @@ export interface ReplayOptions {
 
 /** `bivouac replay`: what happened, as words, and the position after an action. */
 export async function replay(file: string, options: ReplayOptions, io: Io): Promise<Outcome> {
-  const found = await gameOfMatch(file, textOf(io.folder, file), io, options.content);
+  const found = await gameOfMatch(file, textOf(io.folder, file), io, options.content, options.lang);
   return await found.game.use(async (game) => await replayIn(game, file, found, options, io));
 }
 

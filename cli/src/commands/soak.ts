@@ -14,7 +14,7 @@ export interface SoakOptions {
   readonly seed: string;
   readonly every: number;
   readonly failures: number;
-  /** Only this scenario; without it every scenario in turn. */
+  /** Only this scenario; without it those of its folder in turn, or all. */
   readonly scenario?: string;
   /** Only seatings of so many; without it every seating in turn. */
   readonly seats?: number;
@@ -31,9 +31,10 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
     game.use((found) => found.scenarios),
     scenario === undefined ? [] : [scenario],
   );
-  const setups = game.use((found) =>
-    setupsOf(found).filter((one) => scenario === undefined || one.scenario === scenario),
-  );
+  // A battle of somebody's own has scenarios that the folder of the game does not know.
+  const inTurn = options.content === undefined ? entry.about.soak.scenarios : undefined;
+  const wanted = scenario === undefined ? inTurn : [scenario];
+  const setups = game.use((found) => setupsOf(found).filter((one) => wanted?.includes(one.scenario) ?? true));
   const seated = seats === undefined ? setups : seatedBy(id, setups, seats);
   const line = progressLine(io);
   const began = io.now();

@@ -1,16 +1,7 @@
 import { levels, type Player, playerFor } from '@bivouac/bots';
-import {
-  type Action,
-  fastDice,
-  type Game,
-  type Guide,
-  type Kind,
-  prepare,
-  Referee,
-  sameAction,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Action, fastDice, type Game, type Kind, sameAction, StateDice } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import { prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import type { Line, SuitePosition, Workshop } from '@bivouac/shelf';
 import type { Io } from '../io.ts';
 import { failed, fine, type Outcome, Problem } from '../problem.ts';

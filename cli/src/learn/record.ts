@@ -1,19 +1,7 @@
 import { nonces, oneStep } from '@bivouac/bots';
-import {
-  type Dice,
-  type Errors,
-  begun,
-  fastDice,
-  type Game,
-  type Guide,
-  keyedDice,
-  type Kind,
-  type Schooling,
-  playedAgain,
-  type State,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Dice, fastDice, type Game, keyedDice, type Kind, type State, StateDice } from '@bivouac/kernel';
+import type { Errors, Guide, Schooling } from '@bivouac/kernel/guide';
+import { begun, playedAgain, viewOf } from '@bivouac/kernel/table';
 
 /** The positions of one game as one of its seats saw them, in order, and what the game was worth in the end. */
 export interface Story {
@@ -24,9 +12,6 @@ export interface Story {
   readonly judged: readonly number[];
   readonly worth: number;
 }
-
-/** Lessons are of two players. */
-const SEATS = [0, 1];
 
 /**
  * Plays a game of quick one-step players against each other, and tells it as each seat saw it. Most of them err a
@@ -40,12 +25,11 @@ export function storiesOf<G extends Kind>(
   seed: string,
 ): Story[] {
   const chance = new StateDice(fastDice(`${seed} players`));
-  const bots = SEATS.map(() => oneStep('learner', player(chance, lesson.errs)));
-  const guides = SEATS.map(() => chance.pick(minds));
-  const powers = game.seatings.find((all) => all.length === SEATS.length);
-  if (powers === undefined) throw new Error(`${game.id} is not played by two`);
-  const setup = { scenario, options: {}, seats: powers };
-  const referee = begun(game, setup, keyedDice(seed, nonces(SEATS.length)));
+  const seats = seatingFor(game, lesson.roles);
+  const bots = seats.map(() => oneStep('learner', player(chance, lesson.errs)));
+  const guides = seats.map(() => chance.pick(minds));
+  const setup = { scenario, options: {}, seats };
+  const referee = begun(game, setup, keyedDice(seed, nonces(seats.length)));
   const told = new Telling(lesson);
   for (let n = 0; !referee.finished; n++) {
     const [seat = 0] = referee.waiting();
@@ -57,6 +41,11 @@ export function storiesOf<G extends Kind>(
     if (!referee.finished && !guide.midway(referee.state)) told.note(referee.state);
   }
   return told.stories(referee.state);
+}
+
+/** A seat for each role, where the game is played so; else its first seating. */
+function seatingFor<G extends Kind>({ seatings }: Game<G>, roles: number): Game<G>['seatings'][number] {
+  return seatings.find((all) => all.length === roles) ?? seatings[0] ?? [];
 }
 
 /**
@@ -80,16 +69,17 @@ export function storiesOfMatch<G extends Kind>(
 /** What each seat saw of a game, position by position. */
 class Telling<G extends Kind> {
   readonly #lesson: Schooling<G>;
-  readonly #seen: { readonly numbers: Float32Array[]; readonly judged: number[] }[];
+  /** By seat. */
+  readonly #seen: { readonly numbers: Float32Array[]; readonly judged: number[] }[] = [];
   readonly #into: Float64Array;
 
   constructor(lesson: Schooling<G>) {
     this.#lesson = lesson;
-    this.#seen = SEATS.map(() => ({ numbers: [], judged: [] }));
     this.#into = new Float64Array(lesson.inputs);
   }
 
   note(state: State<G['state']>): void {
+    for (const seat of new Set(state.holder)) this.#seen[seat] ??= { numbers: [], judged: [] };
     for (const [seat, { numbers, judged }] of this.#seen.entries()) {
       judged.push(this.#lesson.describe(state, seat, this.#into));
       numbers.push(Float32Array.from(this.#into));
@@ -98,11 +88,11 @@ class Telling<G extends Kind> {
 
   stories(end: State<G['state']>): Story[] {
     const { inputs } = this.#lesson;
-    const worth = this.#lesson.worth(end);
     return this.#seen.map(({ numbers, judged }, seat) => {
       const all = new Float32Array(numbers.length * inputs);
       for (const [i, one] of numbers.entries()) all.set(one, i * inputs);
-      return { role: this.#lesson.role(end, seat), numbers: all, judged, worth };
+      const role = this.#lesson.role(end, seat);
+      return { role, numbers: all, judged, worth: this.#lesson.worth(end, role) };
     });
   }
 }

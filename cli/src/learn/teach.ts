@@ -1,4 +1,5 @@
-import { type Dice, LEAK, type Layer, type Network, Neurons } from '@bivouac/kernel';
+import type { Dice } from '@bivouac/kernel';
+import { LEAK, type Layer, type Network, Neurons } from '@bivouac/kernel/guide';
 import type { Story } from './record.ts';
 
 /** How networks are taught. */

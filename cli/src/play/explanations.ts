@@ -1,13 +1,5 @@
-import {
-  type Action,
-  explainThing,
-  isOffered,
-  type Kind,
-  malformation,
-  type Paragraph,
-  type Referee,
-  type Seat,
-} from '@bivouac/kernel';
+import { type Action, isOffered, type Kind, malformation, type Paragraph, type Seat } from '@bivouac/kernel';
+import { explainThing, type Referee } from '@bivouac/kernel/table';
 import type { Speech } from '@bivouac/words';
 
 /** The words of a clause, or null if no paragraph has it. */

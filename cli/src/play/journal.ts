@@ -1,9 +1,17 @@
 import { rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BotRoom, HostedMatch, MatchHost, matchText, Thinker } from '@bivouac/host';
-import type { Guide, Kind, Table } from '@bivouac/kernel';
+import { BotRoom, HostedMatch, type Later, MatchHost, matchText, Thinker } from '@bivouac/host';
+import type { Kind } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import type { Table } from '@bivouac/kernel/table';
 import type { Io } from '../io.ts';
 import { FileStore } from '../store/file-store.ts';
+
+/** A clock does not keep the program going. */
+const later: Later = (ms, what) => {
+  const timer = setTimeout(what, ms).unref();
+  return () => clearTimeout(timer);
+};
 
 /** What the journal says of a match besides its rows. */
 interface JournalHead {
@@ -57,7 +65,8 @@ export class Journal {
     const bots = new BotRoom(async () => ({ use: (what) => what(game, guide) }));
     const line = { desk: bots, close: () => undefined, onFailure: () => undefined };
     const thinker = new Thinker({ game: game.id, pack: null }, () => line);
-    return new MatchHost(hosted, { thinker, now, keep, noteSeen: () => this.#store.noteSeen(this.#id, now()) });
+    const noteSeen = () => this.#store.noteSeen(this.#id, now());
+    return new MatchHost(hosted, { thinker, now, keep, noteSeen, later });
   }
 
   async end(): Promise<void> {

@@ -1,13 +1,5 @@
-import {
-  type Decision,
-  type Game,
-  type Kind,
-  type Logged,
-  prepare,
-  Referee,
-  type Seat,
-  type State,
-} from '@bivouac/kernel';
+import type { Decision, Game, Kind, Logged, Seat, State } from '@bivouac/kernel';
+import { prepare, Referee } from '@bivouac/kernel/table';
 import type { Connection, Look, MatchHost, Push } from '@bivouac/host';
 import type { Speech } from '@bivouac/words';
 import { type Io, type Lines, printable } from '../io.ts';
@@ -32,8 +24,9 @@ export class Session<G extends Kind> {
   readonly #screen: (text: string) => void;
   readonly #lines: Lines;
   readonly #file: SaveFile;
-  /** What the host pushed last, all of the log that it has pushed, and how much of that has been read out. */
+  /** What the host pushed last, the log as far as it has been sent, and how much of that has been read out. */
   #look: Look | null = null;
+  #since = 0;
   #log: readonly Logged[] = [];
   #told = 0;
   #fault: string | null = null;
@@ -59,13 +52,14 @@ export class Session<G extends Kind> {
     this.#lines = io.lines(screen);
     this.#file = file;
     this.#line = host.connect([seat], seat, (push) => this.#hear(push));
-    this.#told = this.#log.length - unread;
+    this.#told = Math.max(0, this.#log.length - unread);
   }
 
   #hear(push: Push): void {
     if (push.push === 'fault') this.#fault = push.detail;
     else {
       const { since, showing } = push.look;
+      if (this.#look === null) this.#since = since;
       this.#log = [...this.#log.filter(({ at }) => at < since), ...showing.log];
       this.#look = push.look;
     }
@@ -83,10 +77,10 @@ export class Session<G extends Kind> {
         await this.#letBotsPlay();
         this.#readOut();
         const { result, decision } = this.#now.showing;
-        if (result !== null) return this.#end('over');
+        if (result !== null) return await this.#end('over');
         if (decision === null) throw new Problem('broken', 'Nobody can move, and the match is not over.', {}, 3);
         const ending = await this.#decide(decision);
-        if (ending !== null) return this.#end(ending);
+        if (ending !== null) return await this.#end(ending);
       }
     } finally {
       this.#lines.close();
@@ -142,9 +136,9 @@ export class Session<G extends Kind> {
     if (word.startsWith('/')) this.#screen(listChoices(offers, this.#words, line.slice(1).trim()));
     else if (word === '?' || word === 'h' || word === 'help') this.#help(decision, rest.join(' '));
     else if (word === 'p') this.#screen(this.#position());
-    else if (word === 'l') this.#recite();
+    else if (word === 'l') await this.#recite();
     else if (word === 'u') return await this.#undo();
-    else if (word === 's') this.#save(rest.join(' '));
+    else if (word === 's') await this.#save(rest.join(' '));
     else if (word === 'r') return await this.#resign();
     else if (word === 'q') return 'left';
     else if (line !== '') this.#say('notANumber', { line, most: offers.length });
@@ -187,7 +181,13 @@ export class Session<G extends Kind> {
     return positionText(this.#now.showing.view.game);
   }
 
-  #recite(): void {
+  /** The whole log: what was not sent yet is asked for. */
+  async #recite(): Promise<void> {
+    while (this.#since > 0) {
+      const { since, log } = await this.#line.earlier(this.#seat);
+      this.#since = since;
+      this.#log = [...log, ...this.#log];
+    }
     this.#told = 0;
     this.#readOut();
   }
@@ -209,20 +209,23 @@ export class Session<G extends Kind> {
     return null;
   }
 
-  #save(file: string): boolean {
+  async #save(file: string): Promise<boolean> {
+    const before = this.#file.file;
     if (file !== '') this.#file.file = file;
-    const why = this.#file.save(this.#host.hosted.fileText() ?? '');
     const name = this.#file.file;
+    const why = this.#file.save((await this.#host.hosted.fileText()) ?? '');
+    // The path that was good before stays the one that the match is kept under.
+    if (why !== null) this.#file.file = before;
     if (why !== null) this.#say('notSaved', { file: name, why });
     else this.#say(this.#now.showing.result === null ? 'saved' : 'savedEnd', { file: name });
     return why === null;
   }
 
-  #end(ending: Ending): Ending {
+  async #end(ending: Ending): Promise<Ending> {
     const { result } = this.#now.showing;
     if (result !== null) this.#screen(`\n${this.#words.result(result)}`);
     if (ending === 'endOfInput') this.#say('endOfInput');
-    if (!this.#save('')) throw new Problem('badFile', `The match could not be saved in "${this.#file.file}".`);
+    if (!(await this.#save(''))) throw new Problem('badFile', `The match could not be saved in "${this.#file.file}".`);
     return ending;
   }
 }

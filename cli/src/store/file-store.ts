@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kept, keptSnapshots, type News, type Store } from '@bivouac/host';
-import type { Row, Saved } from '@bivouac/kernel';
+import type { Row, Saved } from '@bivouac/kernel/table';
 
 /** What was added at once: a file of its own, named after the first and the last revision that is in it. */
 interface Sheet<H> {
@@ -17,6 +17,8 @@ interface SheetName {
 }
 
 const SHEET = /^sheet-(\d+)-(\d+)\.json$/;
+/** A sheet with so many rows stays as it is; smaller ones are bound together. */
+const BOUND = 64;
 const SAVED = /^saved-(\d+)\.json$/;
 
 /**
@@ -106,10 +108,17 @@ export class FileStore<H extends { readonly id: string; readonly revision: numbe
   }
 
   #bind(id: string): void {
-    const sheets = this.#sheets(id);
+    const sheets: SheetName[] = [];
+    const all: Sheet<H>[] = [];
+    // The loose ones lie after all that are bound: however long the match is, only they are read.
+    for (const name of this.#sheets(id).reverse()) {
+      const sheet = this.#read(id, name);
+      if (sheet.rows.length >= BOUND) break;
+      sheets.unshift(name);
+      all.unshift(sheet);
+    }
     const [first, last] = [sheets[0], sheets.at(-1)];
     if (first === undefined || last === undefined || sheets.length < 2) return;
-    const all = sheets.map((sheet) => this.#read(id, sheet));
     const { head, seen } = all.at(-1) ?? {};
     const bound = { head, rows: all.flatMap(({ rows }) => rows), seen };
     if (!this.#put(id, sheetFile(first.from, last.to), bound)) return;
@@ -129,14 +138,19 @@ export class FileStore<H extends { readonly id: string; readonly revision: numbe
     if (last === undefined) return null;
     const { head, seen } = this.#read(id, last);
     const saved = await this.savedBefore(id, Number.POSITIVE_INFINITY);
-    const from = saved === null ? 0 : saved.no + 1;
-    const tail = (await this.rows(id)).filter(({ no }) => no >= from);
+    const tail = await this.rows(id, saved === null ? 0 : saved.no + 1);
     const lived = this.#seen(id);
     return { head, saved, tail, seen: lived === null ? seen : Math.max(lived, seen ?? lived) };
   }
 
-  async rows(id: string): Promise<readonly Row[]> {
-    return this.#sheets(id).flatMap((sheet) => this.#read(id, sheet).rows);
+  async rows(id: string, from = 0, to = Number.POSITIVE_INFINITY): Promise<readonly Row[]> {
+    const found: Row[][] = [];
+    for (const name of this.#sheets(id).reverse()) {
+      const { rows } = this.#read(id, name);
+      found.unshift(rows.filter(({ no }) => no >= from && no <= to));
+      if ((rows[0]?.no ?? Number.POSITIVE_INFINITY) <= from) break;
+    }
+    return found.flat();
   }
 
   async savedBefore(id: string, no: number): Promise<Saved | null> {

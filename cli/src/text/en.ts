@@ -37,5 +37,9 @@ export const en = {
   endOfInput: 'The input ended before the match did, so it stops here.',
   position: 'Position after action {{entries}}:',
   did: '{{who}}: {{what}}',
+  sound: '{{file}}: a match of {{title}}, sound in all its {{entries}} actions; it is not over. Hash {{hash}}',
+  soundEnd: '{{file}}: a match of {{title}}, sound in all its {{entries}} actions, and over. Hash {{hash}}',
+  notAttested: 'Not attested: no server vouches for it.',
+  attested: 'Attested by the server with the key {{key}}.',
   running: 'The match is not over yet.',
 } satisfies Section;

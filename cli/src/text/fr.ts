@@ -37,5 +37,11 @@ export const fr: { readonly [key in keyof typeof en]: Section[string] } = {
   endOfInput: 'L’entrée s’est terminée avant la partie, qui s’arrête donc ici.',
   position: 'Position après l’action {{entries}} :',
   did: '{{who}} : {{what}}',
+  sound:
+    '{{file}} : une partie de {{title}}, juste dans toutes ses {{entries}} actions ; elle n’est pas terminée. Empreinte {{hash}}',
+  soundEnd:
+    '{{file}} : une partie de {{title}}, juste dans toutes ses {{entries}} actions, et terminée. Empreinte {{hash}}',
+  notAttested: 'Non attestée : aucun serveur ne s’en porte garant.',
+  attested: 'Attestée par le serveur dont la clé est {{key}}.',
   running: 'La partie n’est pas terminée.',
 };

@@ -1,4 +1,5 @@
 import * as conquests from '@bivouac/conquests/about';
+import * as empereur from '@bivouac/empereur/about';
 import * as gloire from '@bivouac/gloire/about';
 import * as nations from '@bivouac/nations/about';
 import type { ShelfEntry } from '../entry.ts';
@@ -15,6 +16,9 @@ const withWorkshop: readonly ShelfEntry[] = [
     workshop: async (content) => (await import('@bivouac/nations/workshop')).nationsWorkshop(content),
   }),
   onShelf(gloire, { workshop: async (content) => (await import('@bivouac/gloire/workshop')).gloireWorkshop(content) }),
+  onShelf(empereur, {
+    workshop: async (content) => (await import('@bivouac/empereur/workshop')).empereurWorkshop(content),
+  }),
   onShelf(conquests, {
     workshop: async (content) => (await import('@bivouac/conquests/workshop')).conquestsWorkshop(content),
   }),
