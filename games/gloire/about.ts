@@ -14,6 +14,7 @@ export const about: About = {
     en: 'Towns between Leipzig and Dresden joined by roads, with hidden stacks',
     fr: 'Villes entre Leipzig et Dresde reliées par des routes, avec des piles cachées',
   },
+  winning: ['GLO 9', 'GLO 1813.B.9'],
   soak: { games: 10 },
   // The bar is for the second scenario. Its rules are three times as long as those of nations, and it takes the compiler
   // so much longer to get to the bottom of them.

@@ -56,7 +56,7 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
   const slots = most((scenario) => piecesOf(content, scenario, true).all);
   return {
     id: 'gloire',
-    edition: '2',
+    edition: '3',
     powers: content.armies.map((army) => army.id),
     seatings: seatingsOf(content),
     // Partners divide the armies of a side as they like (GLO 10).

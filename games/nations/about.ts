@@ -14,6 +14,7 @@ export const about: About = {
     en: 'Areas of the battlefield with round French and square Allied markers',
     fr: 'Zones du champ de bataille, marqueurs français ronds et alliés carrés',
   },
+  winning: ['NAT 19'],
   soak: { games: 120 },
   bench: {},
 };

@@ -1,4 +1,5 @@
-import { hasHole, PUBLIC, UNKNOWN, viewOf } from '@bivouac/kernel';
+import { hasHole, PUBLIC, UNKNOWN } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/guide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';

@@ -23,20 +23,22 @@ import { PrintedMap } from './map/map.tsx';
 import { MarksLayer } from './marks-layer.tsx';
 import { oddsOf } from './odds-of.ts';
 import { OverlayNotes } from './overlay-notes.tsx';
-import { OverlayFigures, OverlayGround, Trail } from './overlays-layer.tsx';
+import { OverlayFigures, OverlayGround, RoadAhead, Trail } from './overlays-layer.tsx';
 import { PilesLayer } from './piles-layer.tsx';
 import { Roster } from './roster.tsx';
 import { litSights, ownSights, sightOf } from './sights.ts';
 import { Status } from './status.tsx';
 import { type GloireTable, TableProvider } from './table.ts';
 import { targetsOf } from './targets.ts';
-import { Badges, LitTowns, TownsLayer } from './towns-layer.tsx';
+import { Badges, ControlTint, LitTowns, TownsLayer } from './towns-layer.tsx';
 import { useReport } from './use-report.ts';
 import { speechFor } from './wording.ts';
 import { say } from './words.ts';
 
 /** Pixels to a unit of the map at which names and stacks can be read. */
 const LEGIBLE = 1.15;
+/** From here on the whole map serves: stacks are drawn larger, and only cities and fortresses are named. */
+const AFAR = 0.38;
 
 /** The table of Jours de Gloire: staff map and stacks, orders, battles, strength sheet, calendar. */
 export function GloireBoard(props: BoardProps<Gloire>) {
@@ -69,7 +71,25 @@ export function GloireBoard(props: BoardProps<Gloire>) {
     setPointed(thing);
     props.onPoint(thing);
   };
-  const table: GloireTable = { b, mine, going, speech, pointed, shown, act, point, ...lighting };
+  const run = (actions: readonly Action[]) => {
+    skip();
+    props.onRun?.(actions);
+  };
+  const runs = useMemo(() => new Map((props.runs ?? []).map((one) => [one.target, one])), [props.runs]);
+  const table: GloireTable = {
+    b,
+    mine,
+    going,
+    prompt: props.prompt,
+    speech,
+    pointed,
+    shown,
+    act,
+    point,
+    run,
+    runs,
+    ...lighting,
+  };
   const { map } = content;
   const idle = idleWords(b, eyes);
   const moved = `translate(${MARGIN} ${MARGIN})`;
@@ -86,6 +106,7 @@ export function GloireBoard(props: BoardProps<Gloire>) {
               label={say(speech, 'map')}
               speech={speech}
               legible={LEGIBLE}
+              afar={AFAR}
               sight={sight}
               focus={sightOf(b, props.still === true ? centreOf(going) : (shown ?? centreOf(going)))}
               ground={
@@ -96,8 +117,10 @@ export function GloireBoard(props: BoardProps<Gloire>) {
             >
               <Patterns />
               <g transform={moved}>
+                <ControlTint />
                 <OverlayGround overlay={overlay} />
                 <Trail />
+                <RoadAhead />
                 <TownsLayer />
                 <MarksLayer />
                 <LitTowns />
@@ -109,7 +132,7 @@ export function GloireBoard(props: BoardProps<Gloire>) {
             </MapViewport>
             <OverlayNotes overlay={overlay} />
             {overlay === 'roster' ? <Roster /> : overlay === 'calendar' ? <Calendar /> : null}
-            <Letters log={log} />
+            <Letters log={log} onRead={view.seats > 2 && props.onEarlier ? () => props.onEarlier?.() : null} />
             <Hand isAsked={props.prompt.startsWith('cards')} />
             <BattleScreen battle={going.battle} report={report} odds={odds} onClose={close} />
             <Caption playback={playback} speech={speech} />

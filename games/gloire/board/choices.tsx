@@ -26,9 +26,9 @@ interface CounterCardProps {
 
 /** A counter in a panel, large enough to be read and pressed. */
 export function CounterCard({ slot, of, chosen }: CounterCardProps) {
-  const { b, speech, lit, mine } = useTable();
+  const { b, speech, lit, runs, mine } = useTable();
   const classes = ['glo-card'];
-  if (lit.has(of)) classes.push('lit');
+  if (lit.has(of) || runs.has(of)) classes.push('lit');
   if (chosen) classes.push('chosen');
   const side = slot < b.s.frenchSlots ? 0 : 1;
   return (
@@ -131,7 +131,9 @@ const isDetachment = ([verb]: Offer): boolean => verb === 'detach' || verb === '
 
 /** Answers that no thing on the map stands for, and the stack they are about. */
 export function Choices() {
-  const { lit, rest, speech, going, b, mine } = useTable();
+  const { lit, rest, speech, going, b, mine, prompt } = useTable();
+  // What ends the phase stands apart from what is harmless.
+  const isEnd = ([verb]: Offer): boolean => verb === 'done' && prompt === 'activate';
   const isMine = ({ slots }: Marching) => slots.every((slot) => sideOfSlot(b, slot) === mine);
   const targetProps = useTargetProps();
   const armies = b.content.armies.flatMap((_, army) => (lit.has(target.army(army)) ? [army] : []));
@@ -157,8 +159,15 @@ export function Choices() {
             {speech.offer(lit.get(target.army(army)) ?? ['payer', army])}
           </div>
         ))}
-        {plain.map((offer) => (
-          <OfferButton key={JSON.stringify(offer)} offer={offer} />
+        {plain
+          .filter((offer) => !isEnd(offer))
+          .map((offer) => (
+            <OfferButton key={JSON.stringify(offer)} offer={offer} />
+          ))}
+      </div>
+      <div className="glo-buttons end">
+        {plain.filter(isEnd).map((offer) => (
+          <OfferButton key={JSON.stringify(offer)} offer={offer} words={say(speech, 'endMovement')} />
         ))}
       </div>
     </div>

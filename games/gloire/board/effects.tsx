@@ -3,6 +3,7 @@ import { curve, type Point, short } from '@bivouac/kit/geometry';
 import type { GloireContent } from '../content/types.ts';
 import { FlagOf } from './faces.tsx';
 import { middleOfLink, wayBetween } from './map/way-lines.ts';
+import { wayOf } from './marched.ts';
 import { flags } from './palette.ts';
 
 const num = (value: unknown): number => (typeof value === 'number' ? value : -1);
@@ -18,6 +19,12 @@ export function placeOfFact(content: GloireContent, fact: Fact): Point | null {
 export function wayOfFact(content: GloireContent, fact: Fact): readonly Point[] {
   const [from, to] = [num(fact['from']), num(fact['town'])];
   if (from < 0 || to < 0 || from === to) return [];
+  const through = wayOf(fact);
+  if (through.length > 2) {
+    return through.flatMap((town, i) =>
+      i === 0 ? [] : wayBetween(content, through[i - 1] ?? -1, town).slice(i === 1 ? 0 : 1),
+    );
+  }
   const way = wayBetween(content, from, to);
   const [a, b] = [content.map.towns[from], content.map.towns[to]];
   return way.length > 0 || a === undefined || b === undefined ? way : [a, b];

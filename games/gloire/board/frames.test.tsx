@@ -1,4 +1,4 @@
-import { viewOf } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/guide';
 import { expect, test } from 'vitest';
 import { framesOf } from './frames.ts';
 import { reportAfter } from './report.ts';

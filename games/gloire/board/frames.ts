@@ -1,5 +1,6 @@
 import type { Still, FramesOf } from '@bivouac/kit';
 import type { GloireState } from '../rules/state.ts';
+import { joinMarches } from './marched.ts';
 
 /** How long each fact is shown at the ordinary pace, in milliseconds; what is not named is not shown by itself. */
 const pace: { readonly [fact: string]: number } = {
@@ -96,9 +97,10 @@ const visibleOf = ({ place, inside, version }: GloireState): Visible => ({ place
 export const framesOf: FramesOf<GloireState> = (before, news, after) => {
   if (before.scenario !== after.scenario || before.place.length !== after.place.length) return [];
   const frames: Still<GloireState>[] = [];
-  const first = news.findIndex(({ fact }) => moves.has(fact));
+  const told = joinMarches(news);
+  const first = told.findIndex(({ fact }) => moves.has(fact));
   const old = { ...after, ...visibleOf(before) };
-  for (const [i, fact] of news.entries()) {
+  for (const [i, fact] of told.entries()) {
     const ms = pace[fact.fact] ?? 0;
     if (ms > 0) frames.push({ state: first >= 0 && i < first ? old : after, fact, ms });
   }

@@ -2,6 +2,7 @@ import type { GameBoard } from '@bivouac/kit';
 import type { Board, Gloire } from '../rules/state.ts';
 import { GloireBoard } from './board.tsx';
 import './style/map.css';
+import './style/afar.css';
 import './style/layout.css';
 import './style/status.css';
 import './style/counters.css';
@@ -14,11 +15,15 @@ import './style/letters.css';
 import './style/panels.css';
 import './style/effects.css';
 import { describe } from './describe.ts';
+import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';
 import { luck } from '../luck.ts';
+import { shorten } from './marched.ts';
 import { orders } from './orders.ts';
+import { runs } from './runs.ts';
 import { Verdict } from './verdict.tsx';
 import { offerWords, thingName } from './wording.ts';
+import { whyNot } from './why-not.ts';
 import { words } from './words.ts';
 
 const seen = ({
@@ -54,6 +59,10 @@ const gloireBoard: GameBoard<Gloire> = {
   ],
   describe,
   foresee,
+  runs,
+  ends,
+  whyNot,
+  shorten,
   offerWords: (given, offer) => offerWords(seen(given), given.speech, offer),
   thingName: (given, thing) => thingName(seen(given), given.speech, thing),
   luck,

@@ -1,4 +1,5 @@
-import { eyesOf, fastDice, isFault, newState, viewOf } from '@bivouac/kernel';
+import { fastDice } from '@bivouac/kernel';
+import { eyesOf, isFault, newState, viewOf } from '@bivouac/kernel/guide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';

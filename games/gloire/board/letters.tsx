@@ -1,13 +1,21 @@
 import type { Eyes, Logged } from '@bivouac/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { scenarioOf } from '../rules/pieces/pieces.ts';
 import type { Board } from '../rules/state.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
 
+interface LettersProps {
+  readonly log: readonly Logged[];
+  /** Asks for what came before the log; null if nothing did, or nobody could have written. */
+  readonly onRead: (() => void) | null;
+}
+
 /** What partners have written to the viewer, the last first: a sheet of paper on the map (GLO 10#18). */
-export function Letters({ log }: { readonly log: readonly Logged[] }) {
+export function Letters({ log, onRead }: LettersProps) {
   const { speech } = useTable();
+  // A letter is not lost because it is old: where partners write, the log is read to its beginning.
+  useEffect(() => onRead?.(), [onRead]);
   const [isOpen, setOpen] = useState(false);
   const letters = log.flatMap(({ fact }) =>
     fact.fact === 'note' && typeof fact['text'] === 'string' ? [{ from: fact['from'], text: fact['text'] }] : [],

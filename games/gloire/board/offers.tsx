@@ -19,7 +19,7 @@ export function fillings(offer: Offer): readonly { readonly number: number; read
 }
 
 /** A button for an offer; one that wants a number has a button for each, one that wants words a line to write on. */
-export function OfferButton({ offer }: { readonly offer: Offer }) {
+export function OfferButton({ offer, words }: { readonly offer: Offer; readonly words?: string }) {
   const { speech, act } = useTable();
   const action = asAction(offer);
   if (action !== null) {
@@ -31,7 +31,7 @@ export function OfferButton({ offer }: { readonly offer: Offer }) {
         data-lit={offer[0]}
         onClick={() => act(action)}
       >
-        {speech.offer(offer)}
+        {words ?? speech.offer(offer)}
       </button>
     );
   }

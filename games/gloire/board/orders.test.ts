@@ -1,19 +1,5 @@
-import {
-  type Action,
-  copy,
-  eyesOf,
-  type Fact,
-  fastDice,
-  fillHoles,
-  isFault,
-  newState,
-  prepare,
-  Referee,
-  type Seat,
-  type State,
-  StateDice,
-  viewOf,
-} from '@bivouac/kernel';
+import { type Action, copy, type Fact, fastDice, fillHoles, type Seat, type State, StateDice } from '@bivouac/kernel';
+import { eyesOf, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import { describe, expect, test } from 'vitest';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';
 import { gloireGame } from '../game.ts';

@@ -17,6 +17,7 @@ import { readyAt } from '../rules/movement/ready.ts';
 import { COMMANDED, OFF } from '../rules/state.ts';
 import { wayBetween } from './map/way-lines.ts';
 import { type GloireTable, useTable } from './table.ts';
+import { target } from './targets.ts';
 import { say } from './words.ts';
 
 /** The points of the map along a row of neighbouring towns. */
@@ -42,6 +43,15 @@ export function Trail() {
       <path className="glo-trail" d={d} />
     </g>
   );
+}
+
+/** The road that a click would take, while its end is pointed at. */
+export function RoadAhead() {
+  const table = useTable();
+  const { pointed, runs } = table;
+  const run = pointed?.kind === 'town' ? runs.get(target.town(pointed.id)) : undefined;
+  if (run === undefined || run.way.length < 2) return null;
+  return <path className={`glo-road-ahead ${run.look}`} d={pathOf(table, run.way)} aria-hidden="true" />;
 }
 
 /** Under the stacks. */

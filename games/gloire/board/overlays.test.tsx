@@ -1,4 +1,5 @@
-import { UNKNOWN, viewOf } from '@bivouac/kernel';
+import { UNKNOWN } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/guide';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { enemyWatches, linesOf, ownWatches, reachOfStack, reportsOn } from '../overlays.ts';

@@ -16,7 +16,8 @@ const COMFORTABLE = 58;
 const [LEAST, MOST] = [1, 3.4];
 
 function enlargementFor(pile: SVGGraphicsElement): number {
-  const onScreen = pile.getScreenCTM()?.a ?? 1;
+  // What is drawn larger from afar must not count: the sheet says how large the map is.
+  const onScreen = (pile.ownerSVGElement ?? pile).getScreenCTM()?.a ?? 1;
   return Math.max(LEAST, Math.min(MOST, COMFORTABLE / (COUNTER.width * Math.max(onScreen, 0.01))));
 }
 
@@ -56,12 +57,13 @@ interface PileCoverProps {
 
 function PileCover({ pile, open, onOpen }: PileCoverProps) {
   const table = useTable();
-  const { lit, shown, mine, going } = table;
+  const { lit, runs, shown, mine, going } = table;
   const targetProps = useTargetProps();
   const { place, side, town, edge, x, y } = pile;
   const own = town >= 0 ? target.pile(side, town) : target.edge(edge);
   // What may be entered is taken by its stack too: it lies over the town.
-  const key = !lit.has(own) && town >= 0 && lit.has(target.town(town)) ? target.town(town) : own;
+  const isLit = (one: string): boolean => lit.has(one) || runs.has(one);
+  const key = !isLit(own) && town >= 0 && isLit(target.town(town)) ? target.town(town) : own;
   const thing = town >= 0 ? { kind: kindOf(lit.get(key)), id: town } : { kind: 'edge', id: edge };
   const gathered = going.gathering;
   const isChosen =
@@ -69,7 +71,7 @@ function PileCover({ pile, open, onOpen }: PileCoverProps) {
       ? side === mine && (gathered.edge >= 0 ? gathered.edge === edge : gathered.town === town)
       : going.march !== null && going.march.slots.some((slot) => pile.slots.includes(slot));
   const classes = ['kit-counter', 'glo-pile'];
-  if (lit.has(key)) classes.push('lit');
+  if (isLit(key)) classes.push('lit');
   if (isChosen) classes.push('chosen');
   if (shown?.kind === thing.kind && shown.id === thing.id) classes.push('shown');
   const hit = targetProps(key, pileLabel(table, pile), thing);
@@ -85,34 +87,36 @@ function PileCover({ pile, open, onOpen }: PileCoverProps) {
       onPointerEnter={(event) => (event.pointerType === 'touch' ? undefined : show(event.currentTarget, false))}
       onPointerLeave={(event) => (event.pointerType === 'touch' ? undefined : hide())}
       onClick={(event) => {
-        if (!lit.has(key)) show(event.currentTarget, true);
+        if (!isLit(key)) show(event.currentTarget, true);
       }}
     >
-      <rect
-        className="kit-ring"
-        x={-PILE.width / 2 - 3.5}
-        y={-PILE.height / 2 - 3.5}
-        width={PILE.width + 7}
-        height={PILE.height + 7}
-        rx={side === 0 ? 9 : 3}
-      />
-      <Cover pile={pile} />
-      <rect
-        {...hit}
-        className="kit-hit"
-        x={-PILE.width / 2 - 2}
-        y={-PILE.height / 2 - 2}
-        width={PILE.width + 4}
-        height={PILE.height + 4}
-        onFocus={(event) => {
-          hit.onFocus(event);
-          show(event.currentTarget, false);
-        }}
-        onBlur={() => {
-          hit.onBlur();
-          hide();
-        }}
-      />
+      <g className="glo-grow">
+        <rect
+          className="kit-ring"
+          x={-PILE.width / 2 - 3.5}
+          y={-PILE.height / 2 - 3.5}
+          width={PILE.width + 7}
+          height={PILE.height + 7}
+          rx={side === 0 ? 9 : 3}
+        />
+        <Cover pile={pile} />
+        <rect
+          {...hit}
+          className="kit-hit"
+          x={-PILE.width / 2 - 2}
+          y={-PILE.height / 2 - 2}
+          width={PILE.width + 4}
+          height={PILE.height + 4}
+          onFocus={(event) => {
+            hit.onFocus(event);
+            show(event.currentTarget, false);
+          }}
+          onBlur={() => {
+            hit.onBlur();
+            hide();
+          }}
+        />
+      </g>
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import type { BoardTable } from '@bivouac/kit';
+import type { BoardTable, Run } from '@bivouac/kit';
 import { createContext, useContext } from 'react';
 import type { Board } from '../rules/state.ts';
 import type { GoingOn } from './going-on.ts';
@@ -9,6 +9,8 @@ export interface GloireTable extends BoardTable {
   /** The side whose staff looks at the map. */
   readonly mine: number;
   readonly going: GoingOn;
+  readonly prompt: string;
+  readonly runs: ReadonlyMap<string, Run>;
 }
 
 const TableContext = createContext<GloireTable | null>(null);

@@ -4,11 +4,14 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import type { Offer, Thing } from '@bivouac/kernel';
 import type { GloireContent } from '../content/types.ts';
 import { reachOfStack } from '../overlays.ts';
+import { OFF } from '../rules/state.ts';
 import { middleOfLink } from './map/way-lines.ts';
+import { flags } from './palette.ts';
 import { useTable } from './table.ts';
 import { target, type Work, works } from './targets.ts';
 
 const HIT = 13;
+const TINT = 34;
 
 /** What the page is asked about: a step names its town as a place (the kernel's verb), everything else as a town. */
 export const kindOf = (offer: Offer | undefined): string => (offer?.[0] === 'step' ? 'place' : 'town');
@@ -67,9 +70,22 @@ export function TownsLayer() {
   return <TownSpots content={b.content} names={names} onPoint={onPoint} />;
 }
 
+/** Who holds the country, as a tint: seen only from afar, where pennants are too small. */
+export function ControlTint() {
+  const { b } = useTable();
+  return (
+    <g className="glo-control" aria-hidden="true" pointerEvents="none">
+      {b.content.map.towns.map(({ id, x, y }, town) => {
+        const side = b.s.control[town] ?? OFF;
+        return side === OFF ? null : <circle key={id} cx={x} cy={y} r={TINT} fill={flags[side === 0 ? 0 : 1].ground} />;
+      })}
+    </g>
+  );
+}
+
 /** Towns that may be chosen, over the stacks' feet but under the stacks; on the march with what would be left. */
 export function LitTowns() {
-  const { b, speech, lit, shown, going } = useTable();
+  const { b, speech, lit, runs, shown, going } = useTable();
   const targetProps = useTargetProps();
   const left = going.march === null ? null : reachOfStack(b, going.march);
   const towns = b.content.map.towns;
@@ -79,6 +95,19 @@ export function LitTowns() {
         const key = target.town(town);
         const offer = lit.get(key);
         const isShown = shown?.kind === 'town' && shown.id === town;
+        const run = runs.get(key);
+        if (offer === undefined && run !== undefined) {
+          return (
+            <circle
+              key={id}
+              {...targetProps(key, speech.name('town', town), run.thing)}
+              className={`glo-lit run ${run.look}${isShown ? ' shown' : ''}`}
+              cx={x}
+              cy={y}
+              r={HIT}
+            />
+          );
+        }
         if (offer === undefined) {
           return isShown ? <circle key={id} className="glo-shown" cx={x} cy={y} r={HIT + 4} /> : null;
         }

@@ -207,6 +207,46 @@ export const words = {
     en: 'All of it together: command points {{price}}.',
     fr: 'La pile entière : points de commandement {{price}}.',
   },
+  takeStack: {
+    en: 'Take the stack at {{place}} (counters: {{count}})',
+    fr: 'Prendre la pile de {{place}} (pions : {{count}})',
+  },
+  leaveOut: { en: 'Leave out: {{name}}', fr: 'Laisser sur place : {{name}}' },
+  marchTo: { en: 'March to {{town}}', fr: 'Marcher jusqu’à {{town}}' },
+  forceTo: { en: 'Forced march to {{town}}', fr: 'Marche forcée jusqu’à {{town}}' },
+  straggling: { en: 'Stragglers: about {{points}} points.', fr: 'Traînards : environ {{points}} points.' },
+  noRoad: { en: 'No passable road leads there.', fr: 'Aucune route praticable n’y mène.' },
+  barred: {
+    en: 'Enemy flags stand on every road that is short enough.',
+    fr: 'Des pions ennemis barrent tous les chemins assez courts.',
+  },
+  noForceThere: {
+    en: 'Enemies stand there: only a Force may go among them.',
+    fr: 'L’ennemi s’y trouve : seule une Force peut y entrer.',
+  },
+  outOfReach: {
+    en: 'Too far: {{far}} movement points away, and {{left}} are left.',
+    fr: 'Trop loin : à {{far}} points de mouvement, il en reste {{left}}.',
+  },
+  outOfReachSlowest: {
+    en: 'Too far: {{far}} movement points away for infantry; the slowest of the stack has {{left}} left.',
+    fr: 'Trop loin : à {{far}} points de mouvement pour l’infanterie ; le plus lent de la pile en a encore {{left}}.',
+  },
+  marchLine: {
+    en: '{{side}}: march of {{count}} counters, {{way}}.',
+    fr: '{{side}} : marche de {{count}} pions, {{way}}.',
+  },
+  forcedLine: {
+    en: '{{side}}: forced march of {{count}} counters, {{way}}.',
+    fr: '{{side}} : marche forcée de {{count}} pions, {{way}}.',
+  },
+  takenLine: { en: 'Taken: {{towns}}.', fr: 'Prises : {{towns}}.' },
+  endMovement: { en: 'End the movement phase', fr: 'Terminer la phase de mouvement' },
+  pointsUnused: { en: 'command points: {{count}}', fr: 'points de commandement : {{count}}' },
+  stacksUnused: {
+    en: 'stacks that could still march: {{count}}',
+    fr: 'piles qui pourraient encore marcher : {{count}}',
+  },
   seriesFrench: { en: 'French points from battles', fr: 'Points français au combat' },
   seriesCoalition: { en: 'Coalition points from battles', fr: 'Points coalisés au combat' },
   seriesLosses: { en: 'Strength lost by both', fr: 'Force perdue des deux côtés' },

@@ -7,6 +7,7 @@ import { hasChief, mayForce, withinLimits } from '../rules/pieces/stack.ts';
 import { type Board, OFF, other } from '../rules/state.ts';
 import { stepsBetween } from '../beliefs/ground.ts';
 import { ownOf } from './beliefs.ts';
+import { isGarrison } from './garrisons.ts';
 import type { Outlook } from './outlook.ts';
 import { type Pile, pileOf } from './piles.ts';
 import { canSetOut, type Muster, type Roster, rosterAt } from './stacks.ts';
@@ -50,7 +51,7 @@ export function columnsOf(o: Outlook, side: number, power: number): Columns {
   const targets = targetsOf(o, side);
   const add = (muster: Muster) => {
     const used = new Set<number>();
-    for (const slots of divided(rosterAt(b, muster))) {
+    for (const slots of divided(rosterAt(b, muster), (slot) => isGarrison(b, slot))) {
       if (!canSetOut(b, muster, slots)) continue;
       const pile = pileOf(b, own, side, muster.town, slots, true);
       columns.push({ town: muster.town, edge: muster.edge, slots, goals: goalsOf(o, muster, slots, pile, targets) });
@@ -73,7 +74,12 @@ export function columnsOf(o: Outlook, side: number, power: number): Columns {
  * The least that can march by itself: the commander in chief with the best corps and the guns, each general with one
  * corps, every other corps alone. Those of a camp who have the same goal march together all the same.
  */
-function divided({ chiefs, generals, foot, horse, guns, cadres }: Roster): readonly (readonly number[])[] {
+function divided(
+  { chiefs, generals, foot: all, horse: riders, guns, cadres }: Roster,
+  stays: (slot: number) => boolean,
+): readonly (readonly number[])[] {
+  const foot = all.filter((slot) => !stays(slot));
+  const horse = riders.filter((slot) => !stays(slot));
   const [best, ...corps] = foot;
   const led = chiefs.length > 0;
   const staff = [...chiefs];

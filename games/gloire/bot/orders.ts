@@ -61,7 +61,7 @@ function startOf({ from, edge }: UnderWay): number {
 }
 
 /** The state as it was when a stack set out, as far as it can be told: its command points are not spent yet. */
-function setBack(b: Board, under: UnderWay): GloireState {
+export function setBack(b: Board, under: UnderWay): GloireState {
   const { s } = b;
   const [place, acted, came] = [[...s.place], [...s.acted], [...s.came]];
   for (const slot of under.slots) {

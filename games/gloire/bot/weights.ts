@@ -38,6 +38,8 @@ export interface Weights {
   readonly foresight: number;
   /** Winning itself, in points. */
   readonly victory: number;
+  /** 1 for who leaves garrisons, works at bridges and moves his decoys; 0 for who only marches and fights. */
+  readonly chores: number;
 }
 
 export const weights: Weights = {
@@ -63,6 +65,7 @@ export const weights: Weights = {
   emperor: 4,
   foresight: 1,
   victory: 20,
+  chores: 1,
 };
 
 /** An old soldier plays the last turn like any other; only who thinks to the end knows what is sure by then. */
@@ -82,6 +85,7 @@ const UNSEEN: Partial<Weights> = {
   orphan: 0,
   supply: 0,
   alone: 0,
+  chores: 0,
 };
 
 export function asNovice(all: Weights): Weights {

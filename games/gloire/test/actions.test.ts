@@ -323,7 +323,7 @@ describe('GLO 6.4: engineering', () => {
     expect([played.s.broken[bridge], told(played, 'held').length > 0]).toEqual([0, true]);
   });
 
-  test('[GLO 6.4#12, GLO 6.4#13, GLO 6.4#16] a unit of 3 repairs it with all its points, and others use it at once', () => {
+  test('[GLO 6.4#12, GLO 6.4#13, GLO 6.4#16] ruling 192: a unit of 3 repairs it with all its points, and others use it at once', () => {
     const wanted = { broken: [bridge] };
     const played = position({ ...wanted, french: { eich: 'II:3 III:5' } });
     setOut(played, 'eich', 'II').act(0, 'repair', bridge);
@@ -331,6 +331,9 @@ describe('GLO 6.4: engineering', () => {
     expect(ways(setOut(played, 'eich', 'III'))).toContain('glau');
     const tired = marching('calau', 'II:3', wanted);
     expect(go(tired, 'eich').why(0, 'repair', bridge)).toEqual({ reason: 'tooTired', clause: 'GLO 6.4#13' });
+    const whole = position({ ...wanted, french: { eich: 'II:3 III:5' } });
+    setOut(whole, 'eich', 'II III').act(0, 'repair', bridge);
+    expect(whole.offers(0, 'force')).toEqual([]);
     // One unit of 3, not 3 points together.
     const many = marching('eich', 'II:2 III:2', wanted);
     expect(many.why(0, 'repair', bridge)).toEqual({ reason: 'tooWeak', clause: 'GLO 6.4#12' });

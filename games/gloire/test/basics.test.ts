@@ -1,4 +1,5 @@
-import { fastDice, fillHoles, isFault, newState, prepare, Referee, StateDice } from '@bivouac/kernel';
+import { fastDice, fillHoles, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import type { Unit, UnitSheet } from '../content/types.ts';

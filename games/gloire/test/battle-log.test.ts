@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { came, endure, fight } from './battle-help.ts';
 import { news, question, refusal } from './chronicle.ts';
-import { link, position, slot, town } from './position.ts';
+import { link, position, slot, town, unit } from './position.ts';
 
 describe('what players read of a battle', () => {
   test('[GLO 8.1#1, GLO 8.1#9, GLO 8.4#2, GLO 8.6#7, GLO 8.5#5, GLO 9#5, GLO 8.1#23] an offensive, from the first shot to the pursuit', () => {
@@ -354,13 +354,14 @@ describe('what players read of an overrun', () => {
 describe('what players read of losses', () => {
   test('[GLO 8.4#5, GLO 8.4#6] who bears the next point: not whoever has borne one, nor who is not there', () => {
     const played = fight(
-      { french: { brand: 'I:6 II:5 III:1 ney', aue: 'guard:5' }, coalition: { brand: 'yorck:9 ostermann:8 barclay' } },
+      { french: { brand: 'I:4 II:3 III:3 guard:2 ney' }, coalition: { brand: 'yorck:9 ostermann:8 barclay' } },
       [3, 3],
       [1, 6, 1, 1],
     );
-    expect(question(played)).toBe('0: suffer, left 1 (GLO 8.4#5)');
+    expect(question(played)).toBe('0: suffer, left 3 (GLO 8.4#5)');
+    played.act(0, 'allot', unit('I'));
     expect(
-      ['I', 'II', 'III', 'guard'].map((name) =>
+      ['I', 'II', 'III', 'yorck'].map((name) =>
         refusal(
           played,
           0,
@@ -368,6 +369,6 @@ describe('what players read of losses', () => {
           played.content.units.findIndex(({ id }) => id === name),
         ),
       ),
-    ).toEqual(['may', 'may', 'othersFirst (GLO 8.4#5)', 'notInBattle (GLO 8.4#5)']);
+    ).toEqual(['othersFirst (GLO 8.4#5)', 'may', 'may', 'notInBattle (GLO 8.4#5)']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { points, told, town, unit, where } from './position.ts';
+import { type Played, points, told, town, unit, where } from './position.ts';
 import { both, came, endure, fight } from './battle-help.ts';
 
 describe('GLO 8.4: losses', () => {
@@ -22,10 +22,40 @@ describe('GLO 8.4: losses', () => {
     expect([borne.filter((one) => one === unit('yorck')).length, borne.length]).toEqual([2, 5]);
   });
 
-  test('[GLO 8.4#6] a unit with one point is spared while another has more', () => {
-    const wanted = { french: heavy.french, coalition: { brand: 'yorck:8 buelow:1' } };
-    const played = fight(wanted, [2, 2], [6, 1]);
-    expect([points(played.s, 'yorck'), points(played.s, 'buelow')]).toEqual([3, 1]);
+  test('[GLO 8.4#5] ruling 98: whoever bore the odd point of a round is spared in the next', () => {
+    const bear = (first: string) => {
+      const played = fight(heavy, [2, 2], [6, 1, 1, 2, 1, 1, 1]).act(1, 'allot', unit(first));
+      const [, second] = told(played, 'fire').filter((fact) => fact['side'] === 0);
+      expect(second).toMatchObject({ points: 3 });
+      return [points(played.s, 'yorck'), points(played.s, 'buelow'), played.asked()?.prompt];
+    };
+    // Eight points in all: four each, whoever bore the fifth.
+    expect([bear('yorck'), bear('buelow')].map((left) => left.slice(0, 2))).toEqual([
+      [4, 2],
+      [4, 2],
+    ]);
+  });
+
+  // Five points on two units: two are Yorck's share; Bülow's would finish him, so three are left to be distributed.
+  const weak = () => fight({ french: heavy.french, coalition: { brand: 'yorck:8 buelow:1' } }, [2, 2], [6, 1]);
+  const strengths = (played: Played) => [points(played.s, 'yorck'), points(played.s, 'buelow')];
+
+  test('[GLO 8.4#6] ruling 98: no share takes a last point, but the remainder may', () => {
+    const played = weak();
+    expect(strengths(played)).toEqual([6, 1]);
+    expect(played.offers(1)).toEqual([
+      ['allot', unit('yorck')],
+      ['allot', unit('buelow')],
+    ]);
+    played.act(1, 'allot', unit('buelow'));
+    expect(strengths(played)).toEqual([4, 0]);
+  });
+
+  test('[GLO 8.4#6] ruling 98: nobody must let a unit be finished while another has more', () => {
+    const played = weak();
+    for (let i = 0; i < 3; i++) played.act(1, 'allot', unit('yorck'));
+    expect(strengths(played)).toEqual([3, 1]);
+    expect(played.asked()?.prompt).not.toBe('suffer');
   });
 
   test('[GLO 8.4#7, GLO 1.2.3#1, GLO 1.2.3#2] losses are crossed off, not noted as stragglers', () => {
@@ -80,6 +110,18 @@ describe('GLO 8.6: morale', () => {
     };
     const played = fight(wanted, [2, 2], [6, 1, 1]);
     expect(told(played, 'fire')[0]).toMatchObject({ test: true });
+    expect(told(played, 'morale').filter((fact) => fact['side'] === 1)).toHaveLength(1);
+  });
+
+  test('[GLO 8.6#3, GLO 8.6#5] a star alone opens no series: without a fifth lost the next round tests nobody', () => {
+    // Three points and a star, then one: four of 24 are less than a fifth.
+    const wanted = {
+      french: { brand: 'I:12 ney' },
+      coalition: { brand: 'yorck:9 buelow:7 ostermann:4 dragoons:4 bernadotte' },
+    };
+    const played = endure(fight(wanted, [3, 2], [6, 1, 1, 1, 1, 1, 1, 1]));
+    const rounds = told(played, 'fire').filter((fact) => fact['side'] === 0);
+    expect(rounds.map((fact) => fact['test'])).toEqual([true, false]);
     expect(told(played, 'morale').filter((fact) => fact['side'] === 1)).toHaveLength(1);
   });
 

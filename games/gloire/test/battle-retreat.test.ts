@@ -38,7 +38,7 @@ describe('GLO 8.7: retreat', () => {
   };
   const stand = (played: Played) => ['I', 'ney', 'II', 'park'].map((name) => where(played.s, name));
 
-  test('[GLO 8.7#5] attackers who came from two towns go to one, if they are beaten', () => {
+  test('[GLO 8.7#5] ruling 194: attackers who came from two towns go to one, if they are beaten, and to any', () => {
     for (const to of ['aue', 'calau', 'dorn']) {
       const played = fromTwo('yorck:9 ostermann:8 wittgenstein', [1, 5, 6, 1]);
       expect(told(played, 'beaten')).toMatchObject([{ side: 0 }]);
@@ -67,6 +67,20 @@ describe('GLO 8.7: retreat', () => {
     expect(stand(played)).toEqual(['calau', 'calau', 'calau', 'calau']);
     // There was a way: the decoy at Aue need not be shown.
     expect(told(played, 'unmasked')).toEqual([]);
+  });
+
+  test('[GLO 8.1#19] ruling 109: after a drawn battle a ford costs nothing, for nobody is beaten', () => {
+    const wanted = {
+      french: { calau: 'I:9' },
+      coalition: { calau: 'yorck:9' },
+      also: came({ I: 'calau-eich' }),
+    };
+    const played = fight(wanted, [1, 1], [1, 1], 'calau');
+    expect(told(played, 'drawn')).toHaveLength(1);
+    const before = told(played, 'loss').reduce((sum, fact) => sum + Number(fact['points']), 0);
+    if (played.asked()?.prompt === 'retreat') played.act(0, 'retreat', town('eich'));
+    expect([where(played.s, 'I'), points(played.s, 'I')]).toEqual(['eich', 9]);
+    expect(before).toBe(0);
   });
 
   test('[GLO 8.7#2] the victor may go too', () => {

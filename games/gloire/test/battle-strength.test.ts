@@ -44,6 +44,15 @@ describe('GLO 8.3, 8.5: strength and modifiers', () => {
     expect(of('I:10 park')).toBe(4);
   });
 
+  test('[GLO 1.2.2#26] ruling 191: a detachment of infantry raises the average as well', () => {
+    const units = strom.units.map((one) =>
+      one.id === 'f1' ? { ...one, sheets: one.sheets.map((sheet) => sheet && { ...sheet, cohesion: 5 }) } : one,
+    );
+    const pack = { ...strom, units };
+    const played = position({ pack, french: { brand: 'II:8 f1:2' } });
+    expect(averageCohesion({ s: played.s, content: pack }, [slot(played.s, 'II'), slot(played.s, 'f1')])).toBe(4);
+  });
+
   test('[GLO 8.5#18, GLO 8.5#19] example: cohesion 2 attacks 4: the attacker takes 2 off, the defender adds 2', () => {
     const played = position({ french: { brand: 'IV:6' }, coalition: { brand: 'yorck:8' } });
     const board = onBoard(played);

@@ -106,6 +106,8 @@ describe('GLO 8, 8.1: the course of a battle', () => {
     const played = fight(wanted, [2, 1], [3, 1, 1, 5]);
     played.act(1, 'retreat', town('aue'));
     expect(told(played, 'pursuit').map((fact) => fact['added'])).toEqual(added === null ? [] : [added]);
+    // Five of horse: a die of 5 costs two points, one of 4 only one.
+    expect(points(played.s, 'yorck')).toBe(8 - 2 - (added === null ? 0 : 2 + added));
   });
 
   test('[GLO 3.1#14] snow takes a round off, but the first', () => {
@@ -124,6 +126,17 @@ describe('GLO 8, 8.1: the course of a battle', () => {
     const coalition = { brand: 'yorck:9 buelow:7 bernadotte' };
     const played = endure(fight({ french, coalition, weather: 'snow' }, [4, 3], new Array(40).fill(1)));
     expect(told(played, 'guns').map((fact) => fact['added'])).toEqual([-1, -1]);
+    // Seven guns: a die of 4 costs the enemy a point, one of 3 none.
+    const shot = (weather: Weather) => {
+      const wanted = {
+        french: { brand: 'I:10 park ney' },
+        coalition: { brand: 'yorck:9 buelow:7 bernadotte' },
+        weather,
+      };
+      return told(endure(fight(wanted, [3, 3], [1, 1, 1, 1, 4, ...new Array<number>(20).fill(1)])), 'guns')[0];
+    };
+    expect(shot('clear')).toMatchObject({ die: 4, points: 1 });
+    expect(shot('snow')).toMatchObject({ die: 4, points: 0 });
   });
 });
 
@@ -168,7 +181,7 @@ describe('GLO 8.2: tactics', () => {
     expect(played.why(0, 'tactic', 4)).toEqual({ reason: 'noDecisive', clause: 'GLO 8.2#6' });
   });
 
-  test('[GLO 8.2#2, GLO 8.2#3, GLO 8.2#4] half the sum, rounded down; up if only one side has a leader', () => {
+  test('[GLO 8.2#2, GLO 8.2#3, GLO 8.2#4] ruling 193: half the sum, rounded down; up if only one side has a leader', () => {
     const type = (french: string, coalition: string, chosen: [number, number]) =>
       told(
         fight({ french: { brand: french }, coalition: { brand: coalition } }, chosen, new Array(20).fill(1)),

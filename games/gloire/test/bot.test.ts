@@ -1,4 +1,5 @@
-import { fastDice, imagine, type Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { imagine, type Referee, viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { askedOf } from '../bot/asked.ts';
 import { columnsOf } from '../bot/columns.ts';

@@ -1,4 +1,5 @@
-import { fastDice, isFault, newState, PUBLIC, viewOf } from '@bivouac/kernel';
+import { fastDice, PUBLIC } from '@bivouac/kernel';
+import { isFault, newState, viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { cardTimes, germany1813 } from '../content/index.ts';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';

@@ -60,10 +60,10 @@ describe('GLO 4.3: lines of communication', () => {
     expect(statusOf(checked({ french, coalition: { eich: 'hussars:3' } }), 'I')).toBe(NO_LINE);
   });
 
-  test('[GLO 4.3#5] the town of the unit itself may hold enemies, that of the leader may not', () => {
+  test('[GLO 4.3#5] ruling 10: the towns at its ends may hold enemies', () => {
     const french = { aue: 'napoleon', glau: 'I:10' };
     expect(statusOf(checked({ french, coalition: { glau: 'hussars:3' } }), 'I')).toBe(COMMANDED);
-    expect(statusOf(checked({ french, coalition: { aue: 'hussars:3' } }), 'I')).toBe(NO_LINE);
+    expect(statusOf(checked({ french, coalition: { aue: 'hussars:3' } }), 'I')).toBe(COMMANDED);
     // In the same town they stand side by side.
     const both = { french: { glau: 'I:10 napoleon' }, coalition: { glau: 'hussars:3' } };
     expect(statusOf(checked(both), 'I')).toBe(COMMANDED);

@@ -1,4 +1,6 @@
-import { fastDice, imagine, keepNetwork, StateDice, sumOf, viewOf } from '@bivouac/kernel';
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { keepNetwork, sumOf } from '@bivouac/kernel/guide';
+import { imagine, viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { gloireGuide, weights } from '../bot.ts';
 import { FEATURES, features } from '../bot/features.ts';

@@ -1,4 +1,4 @@
-import { viewOf } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { gloireGuide, weights } from '../bot.ts';
 import { clash } from '../bot/clash.ts';

@@ -1,4 +1,5 @@
-import { begun, fastDice } from '@bivouac/kernel';
+import { fastDice } from '@bivouac/kernel';
+import { begun } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';

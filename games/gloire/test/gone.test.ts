@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GONE, type GloireState, OFF } from '../rules/state.ts';
-import { viewOf } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import type { LeaderChange } from '../content/types.ts';
 import { gloireGame } from '../game.ts';
 import { leader, points, position, type Position, slot, strom, told, town, unit, where } from './position.ts';

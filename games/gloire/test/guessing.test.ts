@@ -1,4 +1,5 @@
-import { begun, EVERYONE, fastDice, imagine, type State, StateDice, viewOf } from '@bivouac/kernel';
+import { EVERYONE, fastDice, type State, StateDice } from '@bivouac/kernel';
+import { begun, imagine, viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';

@@ -1,4 +1,5 @@
-import { newState, fastDice, isFault } from '@bivouac/kernel';
+import { fastDice } from '@bivouac/kernel';
+import { newState, isFault } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';

@@ -1,4 +1,5 @@
-import { eyesOf, fastDice, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { eyesOf, viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { gloireGame } from '../game.ts';
 import { fightOut, tacticOdds } from '../odds.ts';

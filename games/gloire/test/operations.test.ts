@@ -1,4 +1,5 @@
-import { type Action, type Offer, viewOf } from '@bivouac/kernel';
+import type { Action, Offer } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { cohesionOf, COHESIONS, noMettle } from '../bot/mettle.ts';
 import { gloireGuide, weights } from '../bot.ts';

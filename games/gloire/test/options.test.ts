@@ -1,4 +1,5 @@
-import { fastDice, isFault, newState, type Options } from '@bivouac/kernel';
+import { fastDice, type Options } from '@bivouac/kernel';
+import { isFault, newState } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';

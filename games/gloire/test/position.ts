@@ -1,15 +1,5 @@
-import {
-  type Dice,
-  EVERYONE,
-  type Fact,
-  fastDice,
-  type Frame,
-  isFault,
-  newState,
-  type Options,
-  prepare,
-  Referee,
-} from '@bivouac/kernel';
+import { type Dice, EVERYONE, type Fact, fastDice, type Frame, type Options } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { leader, strom, unit } from '../content/testing/strom/index.ts';
 import { weathers } from '../content/types-tables.ts';
 import type { GloireContent, Weather } from '../content/types.ts';

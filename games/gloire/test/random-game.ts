@@ -1,4 +1,5 @@
-import { begun, fastDice, fillHoles, type Referee, StateDice } from '@bivouac/kernel';
+import { fastDice, fillHoles, StateDice } from '@bivouac/kernel';
+import { begun, type Referee } from '@bivouac/kernel/table';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
 import type { Gloire } from '../rules/state.ts';

@@ -1,4 +1,5 @@
-import { EVERYONE, fastDice, isFault, newState } from '@bivouac/kernel';
+import { EVERYONE, fastDice } from '@bivouac/kernel';
+import { isFault, newState } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import type { GloireContent, Scenario } from '../content/types.ts';
 import { gloireGame } from '../game.ts';

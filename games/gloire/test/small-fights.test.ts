@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { germany1813 } from '../content/index.ts';
+import { germany1813, readContent } from '../content/index.ts';
 import { pursuitCost, superiorityOf } from '../rules/battle/table.ts';
 import { type SmallTally, smallFights, tallySmall } from '../workshop/history/index.ts';
 import { weathers } from '../content/types-tables.ts';
@@ -29,6 +29,21 @@ describe('small fights without leaders in the open', () => {
 
   test('the grid on the page is what they come to', () => {
     for (const tally of tallies) expect(page).toContain(rowOf(tally));
+  });
+});
+
+describe('the tables of pack 1.4.0, before small Forces could hurt each other', () => {
+  const kept = new URL('../../../shelf/src/editions/packs/gloire-64a5895e7e04.json', import.meta.url);
+  const { pack } = JSON.parse(readFileSync(kept, 'utf8')) as { pack: unknown };
+  const old = readContent(pack, 'kept');
+  if (Array.isArray(old)) throw new Error('pack 1.4.0 can no longer be read');
+  const fought = smallFights.map((fight) => tallySmall(fight, 60, 'small', old));
+
+  test('miss both bars: nobody is driven off by five to one, and equals of 3 to 7 points hurt each other seldom', () => {
+    const five = fought.filter(({ attacker, defender }) => attacker >= 5 * defender && attacker <= 20);
+    expect(five.map(({ won }) => won >= 0.8)).toEqual(five.map(() => false));
+    const equals = fought.filter(({ attacker, defender }) => attacker === defender && attacker <= 7);
+    expect(equals.map(({ hurt }) => hurt > 0.5)).toEqual(equals.map(() => false));
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Action, fastDice, isFault, newState, prepare, Referee, StateDice } from '@bivouac/kernel';
+import { type Action, fastDice, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { someAction, someDecision } from '@bivouac/kernel/soak';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';

@@ -1,4 +1,5 @@
-import { fastDice, fillHoles, isFault, kernelGrammar, newState, prepare, Referee, StateDice } from '@bivouac/kernel';
+import { fastDice, fillHoles, kernelGrammar, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';
 import { strom } from '../content/testing/strom/index.ts';

@@ -21,8 +21,8 @@ export const english: GameText = {
     decoyBack: { count: 'left', one: 'You may bring back one decoy.', other: 'You may bring back {{left}} decoys.' },
     share: {
       count: 'left',
-      one: 'One point to share: how much for {{army}}?',
-      other: '{{left}} points to share: how many for {{army}}?',
+      one: 'One point to share: how much for {{army, theArmy}}?',
+      other: '{{left}} points to share: how many for {{army, theArmy}}?',
     },
     activate: 'Which stack do you activate?',
     stack: {
@@ -80,7 +80,7 @@ export const english: GameText = {
     retreat: 'Where do your troops retreat from {{town}}?',
     blow: 'Do you blow the bridge behind you?',
     marker: 'A big stack may go under a Force marker: which one?',
-    note: 'The turn is over: a note to each partner, and no other word.',
+    note: 'The turn is over: one note to one partner, and no other word.',
     leave: 'You keep the field at {{town}}: do you stay?',
     putAway: {
       count: 'count',
@@ -164,7 +164,7 @@ export const english: GameText = {
     mustFight: 'combat cannot be declined',
     nothingHidden: 'nothing is hidden when one plays alone',
     notYourArmy: 'it is in a partner’s army',
-    oneNote: 'one note to each partner, and no more',
+    oneNote: 'one note a turn, and no more',
     notBig: 'it takes a stack of more than ten counters',
     onlyCavalry: 'only cavalry can',
     notInHand: 'you do not hold that card',

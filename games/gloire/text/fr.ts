@@ -25,8 +25,8 @@ export const french: GameText = {
     },
     share: {
       count: 'left',
-      one: 'Un point à partager : combien pour {{army}} ?',
-      other: '{{left}} points à partager : combien pour {{army}} ?',
+      one: 'Un point à partager : combien pour {{army, theArmy}} ?',
+      other: '{{left}} points à partager : combien pour {{army, theArmy}} ?',
     },
     activate: 'Quelle pile activez-vous ?',
     stack: {
@@ -84,7 +84,7 @@ export const french: GameText = {
     retreat: 'Où vos troupes reculent-elles depuis {{town}} ?',
     blow: 'Faites-vous sauter le pont derrière vous ?',
     marker: 'Une grosse pile peut passer sous un marqueur Force : laquelle ?',
-    note: 'Le tour est fini : une note à chaque partenaire, et pas un mot de plus.',
+    note: 'Le tour est fini : une note à un partenaire, et pas un mot de plus.',
     leave: 'Vous restez maître de {{town}} : y demeurez-vous ?',
     putAway: {
       count: 'count',
@@ -168,7 +168,7 @@ export const french: GameText = {
     mustFight: 'le combat est obligatoire',
     nothingHidden: 'rien n’est caché quand on joue seul',
     notYourArmy: 'ce pion est de l’armée d’un partenaire',
-    oneNote: 'une note à chaque partenaire, pas davantage',
+    oneNote: 'une note par tour, pas davantage',
     notBig: 'il faut une pile de plus de dix pions',
     onlyCavalry: 'seule la cavalerie le peut',
     notInHand: 'vous n’avez pas cette carte',

@@ -13,6 +13,13 @@ function sidesByPowers({ armies }: GloireContent, players: Names[string] | undef
   return { [powers([0])]: french, [powers([1])]: coalition, [powers([0, 1])]: both };
 }
 
+/** The name of an army within a sentence, with its article. */
+function inSentence(language: Language, name: string): string {
+  if (language === 'en') return `the ${name}`;
+  const plain = name.charAt(0).toLowerCase() + name.slice(1);
+  return name.startsWith('A') ? `l’${plain}` : `la ${name}`;
+}
+
 /** The words of the game with the names of a content pack. */
 export function gloireText(language: Language, content: GloireContent): GameText {
   const text = texts[language];
@@ -32,6 +39,7 @@ export function gloireText(language: Language, content: GloireContent): GameText
       leader: leaders,
       piece: [...units, ...leaders],
       army: named(content.armies),
+      theArmy: content.armies.map(({ name }) => inSentence(language, name[language])),
       power: named(content.armies),
       powers: sidesByPowers(content, text.names['player']),
       nation: named(content.campaign.nations),

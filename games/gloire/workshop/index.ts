@@ -40,6 +40,7 @@ function gloireLesson(content: GloireContent): Schooling<Gloire> {
   return {
     inputs: FEATURES,
     unit: ANSWER,
+    roles: 2,
     role: (state, seat) => roleOf(content, state, seat),
     describe: (state, seat, into) =>
       sumOf(features(content, weights, state, seat, into)) * (roleOf(content, state, seat) === 0 ? 1 : -1),

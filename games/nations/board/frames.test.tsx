@@ -1,4 +1,4 @@
-import { viewOf } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/guide';
 import { expect, test } from 'vitest';
 import type { NationsState } from '../rules/state.ts';
 import { framesOf } from './frames.ts';

@@ -1,8 +1,8 @@
 import { type Frame, isAt, knows, type Offer, type Seat, type State, varsIn } from '@bivouac/kernel';
 import type { CardKind, Mission, NationsContent } from '../content/types.ts';
-import { cardOf, countOf, fieldOf, isOfUnit, sideOf, strengthOf } from '../rules/queries.ts';
+import { armiesOf, cardOf, countOf, fieldOf, isOfUnit, sideOf, strengthOf } from '../rules/queries.ts';
 import { thinking } from '../rules/plan.ts';
-import { FRENCH, type NationsState, NOWHERE } from '../rules/state.ts';
+import { FRENCH, MARKERS, MARKERS_PER_ARMY, type NationsState, NOWHERE } from '../rules/state.ts';
 import { groundOf } from './ground.ts';
 
 /** What to think of first, by verb; within a verb the game's own order stands. */
@@ -127,12 +127,35 @@ function tellable(content: NationsContent, s: NationsState, mission: number): nu
   return (s.stands[field] === NOWHERE ? 0 : 20) - french - allied;
 }
 
-/** How little a card is missed: duplicates first, scouts last. */
+/**
+ * How little a card is missed: first those that nothing can be done with, then time, then those with a use; scouts last.
+ * Two alike that no marker needs are a pair that stands for any card of their kind (NAT 11.5#1, #3): only a third is idle.
+ */
 function dispensable(content: NationsContent, s: NationsState, [verb, card]: Offer): number {
   if (verb !== 'discard' || typeof card !== 'number') return -1;
   const kind = cardOf(content, card);
-  const copies = countOf(s.hands[s.active]?.is ?? [], card);
-  return copies + (kind.kind === 'time' ? 1 : kind.kind === 'move' ? 2 - kind.units.length / 2 : 0);
+  if (kind.kind === 'time') return 2;
+  const spare = countOf(s.hands[s.active]?.is ?? [], card) - usesOf(content, s, card);
+  const breadth = kind.kind === 'move' ? kind.units.length / 2 : 0;
+  if (spare <= 0) return -breadth;
+  return (spare % 2 === 1 ? 4 : 1) - breadth;
+}
+
+/** How many markers of the active side a card can act on by itself. */
+function usesOf(content: NationsContent, s: NationsState, card: number): number {
+  const kind = cardOf(content, card);
+  const [first, end] = armiesOf(content, s.active);
+  let uses = 0;
+  for (let army = first; army < end; army++) {
+    if (s.status[army] !== MARKERS) continue;
+    for (let slot = army * MARKERS_PER_ARMY; slot < (army + 1) * MARKERS_PER_ARMY; slot++) {
+      const field = s.marker[slot] as number;
+      if (field === NOWHERE) continue;
+      if (kind.kind === 'terrain' && fieldOf(content, field).terrain === kind.terrain) uses++;
+      if (kind.kind === 'move' && isOfUnit(content, army, kind.units)) uses++;
+    }
+  }
+  return uses;
 }
 
 /** The card (or pair) that acts on this marker at the least loss. */

@@ -1,4 +1,4 @@
-import { prepare, Referee } from '@bivouac/kernel';
+import { prepare, Referee } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { AL, draw, emptyPile, FR, handsOf } from './actions-table.ts';
 import { army, card, field, game, type Played, type Position, position } from './position.ts';

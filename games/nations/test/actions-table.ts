@@ -1,4 +1,5 @@
-import { type Fact, PUBLIC, UNKNOWN, type Viewer, viewOf } from '@bivouac/kernel';
+import { type Fact, PUBLIC, UNKNOWN, type Viewer } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { ALLIED, FRENCH, type NationsState } from '../rules/state.ts';
 import { army, card, content, field, game, type Played, type Position } from './position.ts';
 

@@ -1,4 +1,5 @@
-import { PUBLIC, viewOf } from '@bivouac/kernel';
+import { PUBLIC } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { terrains, unitTypes } from '../content/index.ts';
 import { fightingValue, terrainValue } from '../rules/score.ts';

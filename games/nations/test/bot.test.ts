@@ -1,4 +1,5 @@
-import { fastDice, imagine, isFault, newState, type Offer, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, type Offer, StateDice } from '@bivouac/kernel';
+import { imagine, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { nationsGuide } from '../bot.ts';
 import { leipzig } from '../content/index.ts';
@@ -150,6 +151,23 @@ describe('the candidates', () => {
     const found = guide.candidates(played.referee.state, 0, played.referee.offers(0));
     expect(found.filter(([verb]) => verb === 'to').length).toBeGreaterThan(2);
     expect(found).toContainEqual(['jump', field('thonberg')]);
+  });
+
+  test('a pair that stands for the card one lacks is kept: cards that nothing can be done with go first', () => {
+    const missions = ['eutritzsch', 'doelitz', 'leutzsch', 'paunsdorf', 'thonberg'];
+    const played = position({
+      armies: { napoleon: 'reudnitz', victor: 'doelitz' },
+      // Ney stands on a river field; no river card is in hand, but two hills stand for one (NAT 11.5#3).
+      markers: { ney: ['eutritzsch', 'schoenefeld'] },
+      missions,
+      actionsLeft: 1,
+      hands: [['hill', 'hill', 'forest', 'artillery', 'cavalry', 'infantry', 'time', 'time'], []],
+      row: ['plain', 'infantry-cavalry', 'infantry-artillery', 'artillery-cavalry'],
+    });
+    played.act(0, 'take', card('plain'));
+    const found = guide.candidates(played.referee.state, 0, played.referee.offers(0));
+    expect(found).not.toContainEqual(['discard', card('hill')]);
+    expect(found).toContainEqual(['discard', card('forest')]);
   });
 
   test('at a date a mission that a French army holds is revealed before those that are open', () => {

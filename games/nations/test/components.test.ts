@@ -1,4 +1,5 @@
-import { PUBLIC, viewOf } from '@bivouac/kernel';
+import { PUBLIC } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { armyOf, cardOf } from '../rules/queries.ts';
 import { army, card, content, field, game, markersOf, mission, position } from './position.ts';

@@ -1,4 +1,5 @@
-import { difference, imagine, PUBLIC, type State, viewOf } from '@bivouac/kernel';
+import { difference, PUBLIC, type State } from '@bivouac/kernel';
+import { imagine, viewOf } from '@bivouac/kernel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NationsState } from '../rules/state.ts';

@@ -1,4 +1,5 @@
-import { type Dice, fastDice, isFault, newState, type Options, prepare, Referee, StateDice } from '@bivouac/kernel';
+import { type Dice, fastDice, type Options, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import type { Nations } from '../rules/state.ts';
 import { game } from './position.ts';
 

@@ -1,4 +1,5 @@
-import { type Fact, viewOf } from '@bivouac/kernel';
+import type { Fact } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { luck, usefulCards } from '../luck.ts';
 import { card, content, game, position } from './position.ts';

@@ -1,4 +1,5 @@
-import { copy, imagine, prepare, PUBLIC, Referee, viewOf } from '@bivouac/kernel';
+import { copy, PUBLIC } from '@bivouac/kernel';
+import { imagine, prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawChance, fightCosts, nextCardChances } from '../odds.ts';

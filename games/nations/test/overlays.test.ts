@@ -1,4 +1,4 @@
-import { viewOf } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contacts, distanceTo, missionsInReach, outlook, standings } from '../overlays.ts';

@@ -1,15 +1,5 @@
-import {
-  EVERYONE,
-  type Fact,
-  fastDice,
-  isFault,
-  newState,
-  only,
-  type Options,
-  prepare,
-  Referee,
-  type Seats,
-} from '@bivouac/kernel';
+import { EVERYONE, type Fact, fastDice, only, type Options, type Seats } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { leipzig, type NationsContent } from '../content/index.ts';
 import { nationsGame } from '../game.ts';
 import { MARKERS, MARKERS_PER_ARMY, type Nations, NOWHERE, PLACED } from '../rules/state.ts';

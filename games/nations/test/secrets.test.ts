@@ -1,4 +1,5 @@
-import { difference, EVERYONE, viewOf } from '@bivouac/kernel';
+import { difference, EVERYONE } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { nationsGuide } from '../bot.ts';
 import { randomDice, randomMatch } from './later-random.ts';

@@ -1,4 +1,5 @@
-import { allBut, fastDice, isFault, newState, only, prepare, Referee, UNKNOWN } from '@bivouac/kernel';
+import { allBut, fastDice, only, UNKNOWN } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { CARD, NOWHERE } from '../rules/state.ts';
 import { AL, cardIds, FR, PUBLIC, remove, seenBy, told } from './actions-table.ts';

@@ -1,4 +1,5 @@
-import { EVERYONE, only, PUBLIC, UNKNOWN, viewOf } from '@bivouac/kernel';
+import { EVERYONE, only, PUBLIC, UNKNOWN } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import type { NationsState } from '../rules/state.ts';
 import { nationsText } from '../text/words.ts';

@@ -41,6 +41,7 @@ function nationsLesson(content: NationsContent): Schooling<Nations> {
   return {
     inputs: featureCount(content),
     unit: ANSWER,
+    roles: 2,
     role: roleOf,
     describe: (state, seat, into) =>
       sumOf(features(content, weights, state, seat, into)) * (roleOf(state, seat) === 0 ? 1 : -1),

@@ -55,8 +55,8 @@ export function reachOf(b: Board, leader: number): number[] {
   if (!onMap(b, slot)) return new Array<number>(towns).fill(OFF);
   const town = b.s.place[slot] as number;
   const side = sideOfSlot(b, slot);
-  // In the leader's own town enemies cut the line of all who come from elsewhere: it is not their first.
-  if (isShutIn(b, slot) || isCut(b, town, side)) {
+  // A line is cut where it passes, not where it ends (ruling 10): a chief who is attacked still sends for help.
+  if (isShutIn(b, slot)) {
     const alone = new Array<number>(towns).fill(OFF);
     alone[town] = 0;
     return alone;

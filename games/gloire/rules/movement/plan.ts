@@ -34,7 +34,7 @@ function ready(b: Board, { town, edge, side }: Planning): number[] {
 }
 
 /** GLO 5.4, 5.5.1: who may join the stack. Beyond the limits only behind a commander in chief, who is named first. */
-function joiners(b: Board, vars: Planning): number[] {
+export function joiners(b: Board, vars: Planning): number[] {
   const decoys: string[] = [];
   const led = hasChief(b, vars.slots);
   return ready(b, vars).filter((slot) => {
@@ -51,7 +51,7 @@ function joiners(b: Board, vars: Planning): number[] {
 }
 
 /** GLO 3.3#9: whoever enters by an edge pays nothing; but nobody enters among enemies without a Force (ruling 34). */
-function ways(b: Board, vars: Planning): number[] {
+export function waysToPayFor(b: Board, vars: Planning): number[] {
   if (vars.free) return [OFF];
   if (vars.edge === OFF) {
     // GLO 10#16: nobody spends the command points of a partner.
@@ -79,7 +79,7 @@ export const planning: Procedure<Gloire, Planning, Plan | null> = procedure<Gloi
     offers(c, vars) {
       for (const slot of joiners(c, vars)) c.offer('pick', slot);
       if (vars.slots.length === 0) return c.offer('cancel');
-      const open = ways(c, vars);
+      const open = waysToPayFor(c, vars);
       // Ruling 23: decoys alone, and independent detachments, are paid for by whichever army the player likes.
       if (open.length > 1) for (const army of open) if (army !== vars.payer) c.offer('payer', army);
       if (open.includes(payerOf(vars, open))) {
@@ -116,7 +116,8 @@ export const planning: Procedure<Gloire, Planning, Plan | null> = procedure<Gloi
 /** Nothing more is asked: whoever marches, marches. So others cannot tell by the number of questions who pays. */
 function march(c: Ctx, vars: Planning, forced: boolean) {
   const { slots, edge, free } = vars;
-  const price = edge === OFF && !free ? priceOf(c, slots, payerOf(vars, ways(c, vars))) : c.content.armies.map(() => 0);
+  const price =
+    edge === OFF && !free ? priceOf(c, slots, payerOf(vars, waysToPayFor(c, vars))) : c.content.armies.map(() => 0);
   return c.return({ do: 'march', slots: [...slots].sort((one, two) => one - two), forced, price });
 }
 
@@ -157,6 +158,6 @@ function pickFault(c: Ctx, vars: Planning, slot: number): Reason | null {
 }
 
 function payFault(c: Ctx, vars: Planning): Reason {
-  if (ways(c, vars).length > 1) return { reason: 'whoPays', clause: 'GLO 7.1#4' };
+  if (waysToPayFor(c, vars).length > 1) return { reason: 'whoPays', clause: 'GLO 7.1#4' };
   return { reason: 'cannotPay', clause: 'GLO 4.5#3' };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readMatch, verifyMatch } from '@bivouac/kernel';
+import { readMatch, verifyMatch } from '@bivouac/kernel/table';
 import type { RecordedMatch } from '@bivouac/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { game, MATCHES, record } from './recorded.ts';
@@ -17,7 +17,8 @@ describe.each(MATCHES)('the recorded match: $name', (match) => {
     const file = readMatch(text);
     if ('fault' in file) throw new Error(file.detail);
     const { length: entries } = file.entries;
-    expect(verifyMatch(game, text)).toEqual({ ok: true, entries, finished: true, hash: file.end?.hash });
+    const hash = file.end?.hash;
+    expect(verifyMatch(game, text)).toEqual({ ok: true, entries, finished: true, hash, attested: null });
     expect(file.charter).toMatchObject({ scenario: match.scenario, options: match.options });
   });
 

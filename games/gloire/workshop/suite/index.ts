@@ -1,11 +1,12 @@
 import type { Action, Game, Seat, State } from '@bivouac/kernel';
 import type { GloireContent } from '../../content/types.ts';
 import type { Gloire, GloireState } from '../../rules/state.ts';
+import { chores } from './chores.ts';
 import { refraining, skirmishing, sparing } from './fights.ts';
 import { sheltering, unmasking } from './hidden.ts';
 import type { SuiteFile } from './kinds.ts';
 import { holding, taking } from './places.ts';
-import { setUpPosition, slotCalled, townCalled } from './setting.ts';
+import { linkCalled, setUpPosition, slotCalled, townCalled, unitCalled } from './setting.ts';
 
 export interface GloirePosition {
   readonly id: string;
@@ -25,6 +26,7 @@ export const files: readonly SuiteFile[] = [
   ...sparing,
   ...unmasking,
   ...sheltering,
+  ...chores,
 ];
 
 export function gloireSuite(game: Game<Gloire>): GloirePosition[] {
@@ -60,12 +62,17 @@ export function readPosition(game: Game<Gloire>, file: SuiteFile): GloirePositio
 }
 
 /** GLO 8.2#1. */
+const WORKS = ['destroy', 'repair', 'pontoon'];
 const TACTICS: { readonly [name: string]: number } = { careful: 1 };
 
-/** An action in words: a verb, and a town, a counter or a tactic by its name. */
+/** An action in words: a verb, and a town, a counter, a bridge or a tactic by its name; detachments with their points. */
 function actionOf(content: GloireContent, s: GloireState, words: string): Action {
-  const [verb = '', name] = words.split(' ');
+  const [verb = '', name, second = '', points] = words.split(' ');
   if (name === undefined) return [verb];
+  if (verb === 'detach' || verb === 'rejoin') {
+    return [verb, unitCalled(content, name), unitCalled(content, second), Number(points)];
+  }
+  if (WORKS.includes(verb)) return [verb, linkCalled(content, name)];
   if (verb === 'pick') return [verb, slotCalled(content, s, name)];
   return [verb, verb === 'tactic' ? (TACTICS[name] ?? 0) : townCalled(content, name)];
 }

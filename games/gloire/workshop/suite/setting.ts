@@ -21,6 +21,10 @@ export interface Setting {
   readonly phase: 'movement' | 'combat';
   /** Towns that score and are not whose the scenario says. */
   readonly control?: { readonly [town: string]: 'french' | 'coalition' };
+  /** Bridges that are down: `dresden--weissig`. */
+  readonly broken?: readonly string[];
+  /** By detachment the unit that it was made of; the others are independent. */
+  readonly made?: { readonly [detachment: string]: string };
   /** Enemy counters that both sides have seen, by name: the others are face down. */
   readonly seen?: string;
 }
@@ -30,6 +34,20 @@ const SCENARIO = 'bautzen';
 export function townCalled({ map }: GloireContent, id: string): number {
   const at = map.towns.findIndex((town) => town.id === id);
   if (at < 0) throw new Error(`there is no town "${id}"`);
+  return at;
+}
+
+/** The connection of two towns by its name. */
+export function linkCalled({ map }: GloireContent, name: string): number {
+  const [one = '', two = ''] = name.split('--').map((id) => map.towns.findIndex((town) => town.id === id));
+  const at = map.links.findIndex(({ a, b }) => (a === one && b === two) || (a === two && b === one));
+  if (at < 0) throw new Error(`there is no connection "${name}"`);
+  return at;
+}
+
+export function unitCalled({ units }: GloireContent, name: string): number {
+  const at = units.findIndex(({ id }) => id === name);
+  if (at < 0) throw new Error(`there is no unit "${name}"`);
   return at;
 }
 
@@ -78,6 +96,12 @@ export function setUpPosition(game: Game<Gloire>, setting: Setting): Referee<Glo
   }
   for (const [town, side] of Object.entries(setting.control ?? {})) {
     s.control[townCalled(content, town)] = side === 'french' ? 0 : 1;
+  }
+  for (const name of setting.broken ?? []) s.broken[linkCalled(content, name)] = 1;
+  for (const [detachment, of] of Object.entries(setting.made ?? {})) {
+    const [counter, unit] = [unitCalled(content, detachment), unitCalled(content, of)];
+    s.origin[counter] = unit;
+    s.armyOf[counter] = s.armyOf[unit] as number;
   }
   s.active = setting.active === 'french' ? 0 : 1;
   s.first = setting.first ? s.active : 1 - s.active;

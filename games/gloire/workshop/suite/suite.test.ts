@@ -1,4 +1,5 @@
-import { type Action, prepare, Referee } from '@bivouac/kernel';
+import type { Action } from '@bivouac/kernel';
+import { prepare, Referee } from '@bivouac/kernel/guide';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../../content/index.ts';
 import { gloireGame } from '../../game.ts';
@@ -11,7 +12,19 @@ test('there are at least fifty positions, for both sides and of every kind', () 
   expect(all.length).toBeGreaterThanOrEqual(50);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const themes = new Set(files.map(({ theme }) => theme));
-  for (const theme of ['take', 'hold', 'odds', 'tactics', 'leaders', 'decoys', 'walls'])
+  for (const theme of [
+    'take',
+    'hold',
+    'odds',
+    'tactics',
+    'leaders',
+    'decoys',
+    'walls',
+    'garrison',
+    'bridge',
+    'detachment',
+    'bluff',
+  ])
     expect(themes).toContain(theme);
   for (const seat of [0, 1]) expect(all.filter((one) => one.seat === seat).length).toBeGreaterThan(20);
 });

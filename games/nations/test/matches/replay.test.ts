@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadMatch, readMatch, verifyMatch } from '@bivouac/kernel';
+import { loadMatch, readMatch, verifyMatch } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { game } from '../position.ts';
 import type { RecordedMatch } from '@bivouac/kernel/testing';
@@ -24,6 +24,7 @@ describe.each(MATCHES)('the recorded match: $name', (match) => {
       entries: file.entries.length,
       finished: true,
       hash: file.end?.hash,
+      attested: null,
     });
     expect(file.charter.options).toEqual(match.options);
   });

@@ -1,4 +1,5 @@
-import { copy, prepare, Referee, sameAction, type State } from '@bivouac/kernel';
+import { copy, sameAction, type State } from '@bivouac/kernel';
+import { prepare, Referee } from '@bivouac/kernel/guide';
 import { describe as group, expect, test } from 'vitest';
 import { leipzig } from '../../content/index.ts';
 import { nationsGame } from '../../game.ts';
