@@ -11,6 +11,7 @@ export const about: About = {
   players: { en: '2 to 5', fr: '2 à 5' },
   board: { en: 'Europe, land and sea', fr: 'l’Europe, terre et mer' },
   picture: { en: 'Map of Europe with capitals and fleets', fr: 'Carte de l’Europe avec ses capitales et ses flottes' },
+  winning: ['CON 13.2.1', 'CON 13.2.2', 'CON 13.2.3'],
   soak: { games: 10 },
   bench: {},
 };

@@ -1,8 +1,9 @@
-import { type Guide, type Judgement, judgementOf } from '@bivouac/kernel/guide';
+import { type Guide, type Heard, type Judgement, judgementOf } from '@bivouac/kernel/guide';
 import { candidates } from './bot/candidates.ts';
 import { judge } from './bot/evaluate.ts';
 import { midway } from './bot/frames.ts';
 import type { Opinion } from './bot/marches.ts';
+import { says } from './bot/speech.ts';
 import { asNovice, type Weights, weights as tuned } from './bot/weights.ts';
 import type { ConquestsContent } from './content/types.ts';
 import type { Conquests } from './rules/state.ts';
@@ -10,15 +11,20 @@ import type { Conquests } from './rules/state.ts';
 export { type Weights, weights } from './bot/weights.ts';
 
 /** What Les Conquêtes tells the bots: how a position is judged, and what is worth thinking about. */
-export function conquestsGuide(content: ConquestsContent, weights: Weights = tuned): Guide<Conquests> {
+export function conquestsGuide(
+  content: ConquestsContent,
+  weights: Weights = tuned,
+  heard: readonly Heard[] = [],
+): Guide<Conquests> {
   const novice = asNovice(weights);
-  const simple = opinionOf(content, novice);
-  const opinion = opinionOf(content, weights);
+  const simple = opinionOf(content, novice, heard);
+  const opinion = opinionOf(content, weights, heard);
   return {
-    ...judgement(content, weights),
+    ...judgement(content, weights, heard),
     novice: {
-      ...judgement(content, novice),
-      candidates: (state, seat, offers) => candidates(content, novice, simple, state, seat, offers),
+      ...judgement(content, novice, heard),
+      candidates: (state, seat, offers) =>
+        candidates({ content, w: novice, heard, opinion: simple }, state, seat, offers),
       errs: { overlooks: 25, misjudges: 1.5 },
     },
     words: {
@@ -37,18 +43,20 @@ export function conquestsGuide(content: ConquestsContent, weights: Weights = tun
     ahead: 1,
     effort: 12,
     closing: () => false,
-    candidates: (state, seat, offers) => candidates(content, weights, opinion, state, seat, offers),
+    candidates: (state, seat, offers) => candidates({ content, w: weights, heard, opinion }, state, seat, offers),
+    says: (state, seat, action) => says({ content, w: weights, heard, opinion }, state, seat, action),
+    hearing: (said) => conquestsGuide(content, weights, said),
   };
 }
 
-function judgement(content: ConquestsContent, weights: Weights): Judgement<Conquests> {
-  return judgementOf((state, seat) => judge(content, weights, state, seat));
+function judgement(content: ConquestsContent, weights: Weights, heard: readonly Heard[]): Judgement<Conquests> {
+  return judgementOf((state, seat) => judge(content, weights, state, seat, undefined, heard));
 }
 
-function opinionOf(content: ConquestsContent, weights: Weights): Opinion {
+function opinionOf(content: ConquestsContent, weights: Weights, heard: readonly Heard[]): Opinion {
   return (state, seat, mover) => {
     let sum = 0;
-    for (const part of Object.values(judge(content, weights, state, seat, mover))) sum += part;
+    for (const part of Object.values(judge(content, weights, state, seat, mover, heard))) sum += part;
     return sum;
   };
 }

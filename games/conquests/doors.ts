@@ -1,7 +1,7 @@
 import type { Words } from '@bivouac/kernel';
 import type { ConquestsContent } from './content/types.ts';
 
-/** The ways into this game, each fetched when somebody goes in; it gets its `lesson` when it has one. */
+/** The ways into this game, each fetched when somebody goes in; the shelf says what they have to lead to. */
 export const doors = {
   paragraphs: async () => (await import('./text/paragraphs.ts')).paragraphs,
   play: {
@@ -16,6 +16,7 @@ export const doors = {
       (await import('./index.ts')).conquestsText(language, content),
     guide: async (content: ConquestsContent) => (await import('./bot.ts')).conquestsGuide(content),
   },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
   packs: {
     own: async () => (await import('./content/index.ts')).europePack,
     async check(json: unknown, file: string) {

@@ -14,6 +14,7 @@ import { seatings } from './rules/turn/seatings.ts';
 import { zoneProcedures } from './rules/zones/index.ts';
 import { grammar } from './rules/verbs.ts';
 import { paragraphs } from './text/paragraphs.ts';
+import { talk } from './talk.ts';
 import { backsOf, view } from './view.ts';
 
 /** Les Conquêtes de Napoléon with a content pack. */
@@ -56,6 +57,7 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
       ...combatProcedures,
     ],
     paragraphs,
+    talk,
     bound: () => 20_000,
     begin: (setup) => begin(content, setup),
     view: (s, eyes) => view(backOf, s, eyes),

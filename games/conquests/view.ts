@@ -50,6 +50,8 @@ export function view(backOf: BackOf, s: ConquestsState, { viewer }: Eyes): Conqu
     forcedUntil: s.forcedUntil,
     forcedFresh: s.forcedFresh,
     calledOff: s.calledOff.slice(),
+    offeredIn: s.offeredIn.slice(),
+    refusedIn: s.refusedIn.slice(),
     partedBy: s.partedBy.slice(),
     made: s.made.slice(),
     won: s.won.slice(),

@@ -13,10 +13,12 @@ export function BattleSheet() {
   const odds = battleOdds(b, battle);
   const place = battle.land >= 0 ? speech.name('land', battle.land) : speech.name('sea', battle.sea);
   const title = say(speech, 'sheet', { place });
-  const { lands, seas, height } = b.content.map;
-  const isNorth = ((lands[battle.land] ?? seas[battle.sea])?.y ?? height) < height / 2;
+  // It lies where the combat is not.
+  const { lands, seas, width, height } = b.content.map;
+  const { x, y } = lands[battle.land] ?? seas[battle.sea] ?? { x: width, y: height };
+  const classes = ['con-sheet', ...(y < height / 2 ? ['low'] : []), ...(x < width * 0.45 ? ['east'] : [])];
   return (
-    <section className={isNorth ? 'con-sheet low' : 'con-sheet'} aria-label={title}>
+    <section className={classes.join(' ')} aria-label={title}>
       <h3>{title}</h3>
       <div className="con-sums">
         <Sum battle={battle} odds={odds} side={0} />

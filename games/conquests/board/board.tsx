@@ -3,6 +3,7 @@ import {
   type BoardProps,
   BoardTableProvider,
   Caption,
+  Drawer,
   lightUp,
   MapViewport,
   usePlayback,
@@ -45,7 +46,7 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
   const playback = usePlayback({ view: view.game, news, speed, framesOf, onNewsOver: () => props.onNewsOver() });
   const [pointed, setPointed] = useState<Thing | null>(null);
   const b = useMemo<Position>(() => ({ content, s: playback.state }), [content, playback.state]);
-  const speech = useMemo(() => speechFor({ content }, props.speech), [content, props.speech]);
+  const speech = useMemo(() => speechFor({ content, view, eyes }, props.speech), [content, view, eyes, props.speech]);
   const mine = useMemo(() => powers.filter((power) => eyes.holds(power)), [eyes]);
   const lighting = useMemo(() => lightUp(offers, targetsOf), [offers]);
   const sight = useMemo(() => {
@@ -107,10 +108,10 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
           </div>
           <Choices />
           <Zones />
-          <div className="con-side">
+          <Drawer id="conquests.side" side="right" className="con-side" label={say(speech, 'side')} speech={speech}>
             <Panels acting={acting} />
             <Hand />
-          </div>
+          </Drawer>
         </div>
       </TableProvider>
     </BoardTableProvider>

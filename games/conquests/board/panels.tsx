@@ -48,12 +48,12 @@ function Panel({ power, acts }: { readonly power: number; readonly acts: boolean
           {letter}
         </span>
         <b className="con-panel-name">{name}</b>
-        {acts ? <span className="con-acts">{say(speech, 'actsNow')}</span> : null}
         <Figure label={say(speech, 'francs')} value={s.money[power] ?? 0} unit="FG" />
         <Figure label={say(speech, 'moves')} value={s.moves[power] ?? 0} unit="PM" />
         <Figure label={say(speech, 'morale')} value={s.morale[power] ?? 0} unit="♥" />
       </div>
       <div className="con-panel-more">
+        {acts ? <span className="con-acts">{say(speech, 'actsNow')}</span> : null}
         <Backs power={power} />
         <span title={nextBonus(table, power)}>
           {shortBonus(table, power)}
@@ -66,13 +66,26 @@ function Panel({ power, acts }: { readonly power: number; readonly acts: boolean
           <span className="con-unseen">{say(speech, 'advisersLeft', { left })}</span>
           <span aria-hidden="true">{'●'.repeat(Math.max(0, left))}</span>
         </span>
-        <span>
-          {say(speech, 'victories')} {s.won[power]} · {say(speech, 'alliancesMade')} {s.made[power]}
-        </span>
+        <Deeds power={power} />
       </div>
       <p className="con-ribbon">{s.out[power] === 1 ? say(speech, 'out') : ribbon(table, power)}</p>
       <Hit of={of} name={name} thing={{ kind: 'power', id: power }} />
     </div>
+  );
+}
+
+/** Victories and alliances, as signs with their words. */
+function Deeds({ power }: { readonly power: number }) {
+  const { b, speech } = useTable();
+  const [won, made] = [b.s.won[power] ?? 0, b.s.made[power] ?? 0];
+  const label = `${say(speech, 'victories')} ${won}, ${say(speech, 'alliancesMade')} ${made}`;
+  return (
+    <span className="con-deeds" title={label}>
+      <span className="con-unseen">{label}</span>
+      <span aria-hidden="true">
+        ⚔{won} ⚭{made}
+      </span>
+    </span>
   );
 }
 

@@ -8,16 +8,18 @@ import { target } from './targets.ts';
 import { ofPower, unitsInWords } from './units.ts';
 import { say } from './words.ts';
 
-const WIDTH = 86;
+/** What the letter takes of a plate, and what each arm on it does: arms that are not there take no room. */
+const LETTER = 24;
+const ARM = 21;
 const HEIGHT = 34;
 const STEP = 37;
 /** Below the name of the land; a capital has a star above its name. */
 const BELOW = { plain: 26, capital: 33 } as const;
 
-const arms: readonly { readonly kind: number; readonly arm: Arm; readonly x: number }[] = [
-  { kind: INF, arm: 'infantry', x: -10 },
-  { kind: CAV, arm: 'cavalry', x: 11 },
-  { kind: CAN, arm: 'artillery', x: 31 },
+const arms: readonly { readonly kind: number; readonly arm: Arm }[] = [
+  { kind: INF, arm: 'infantry' },
+  { kind: CAV, arm: 'cavalry' },
+  { kind: CAN, arm: 'artillery' },
 ];
 
 /** Where the first stack of a land stands. */
@@ -55,31 +57,33 @@ function Stack({ land, power }: { readonly land: number; readonly power: number 
   if (lit.has(of)) classes.push('lit');
   if (going.march?.at === land && ofPower(going.march.group, power).some((count) => count > 0)) classes.push('chosen');
   const { 'data-thing': _, ...hit } = targetProps(of, name, { kind: 'land', id: land });
+  const here = arms.filter(({ kind }) => armAt(b.s, land, power, kind) > 0);
+  const width = LETTER + ARM * here.length;
   return (
     <g {...hit} data-thing={`stack ${land} ${power}`} className={classes.join(' ')}>
-      <path className="con-plate" d={plate(power, WIDTH, HEIGHT)} fill={ground} stroke={rim} />
-      <text className="con-plate-letter" x={-31} y={8} fill={ink}>
+      <path className="con-plate" d={plate(power, width, HEIGHT)} fill={ground} stroke={rim} />
+      <text className="con-plate-letter" x={LETTER / 2 - width / 2} y={8} fill={ink}>
         {letter}
       </text>
-      {arms.map(({ kind, arm, x }) => {
-        const count = armAt(b.s, land, power, kind);
+      {here.map(({ kind, arm }, i) => {
+        const x = LETTER - width / 2 + (i + 0.42) * ARM;
         return (
-          <g key={arm} opacity={count === 0 ? 0.4 : 1}>
+          <g key={arm}>
             <ArmSymbol arm={arm} x={x} y={-10.5} size={0.6} ink={ink} />
             <text className="con-plate-count" x={x} y={13.5} fill={ink}>
-              {count}
+              {armAt(b.s, land, power, kind)}
             </text>
           </g>
         );
       })}
-      {corps === 0 ? null : <Corps count={corps} rim={rim} />}
+      {corps === 0 ? null : <Corps count={corps} rim={rim} x={-width / 2} />}
     </g>
   );
 }
 
-function Corps({ count, rim }: { readonly count: number; readonly rim: string }) {
+function Corps({ count, rim, x }: { readonly count: number; readonly rim: string; readonly x: number }) {
   return (
-    <g className="con-corps" transform="translate(-42 -15)">
+    <g className="con-corps" transform={`translate(${x} -15)`}>
       <circle r={8.5} stroke={rim} />
       <text y={4.2}>{count}</text>
     </g>

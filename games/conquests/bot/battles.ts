@@ -1,4 +1,5 @@
-import type { AgendaItem } from '@bivouac/kernel';
+import type { AgendaItem, Seat } from '@bivouac/kernel';
+import type { Heard } from '@bivouac/kernel/guide';
 import { oddsOf } from '../odds.ts';
 import { BATTLE, type Battle, lineUp, newBattle } from '../rules/combat/battle-vars.ts';
 import { clashOf, supporters } from '../rules/combat/clash.ts';
@@ -10,7 +11,12 @@ import { landWorth } from './ground.ts';
 import type { Weights } from './weights.ts';
 
 /** What a bot looks at: the board, and the battles that wait. */
-export type Scene = Board & { readonly agenda: readonly AgendaItem[] };
+export type Scene = Board & {
+  readonly agenda: readonly AgendaItem[];
+  readonly holder: readonly Seat[];
+  /** What the seat that judges was told at the table. */
+  readonly heard?: readonly Heard[];
+};
 
 /** The battle that waits on a land; one that a march would bring is begun by the mover. */
 function battleOn({ agenda }: Scene, land: number, mover: number): Battle {

@@ -1,8 +1,9 @@
-import { askingFrame, type Offer, type PotVars, type Seat, type State, varsIn } from '@bivouac/kernel';
+import { askingFrame, type Offer, type Seat, type State, varsIn } from '@bivouac/kernel';
+import type { Heard } from '@bivouac/kernel/guide';
 import type { ConquestsContent } from '../content/types.ts';
 import { courtesies } from '../rules/diplomacy/courtesy.ts';
 import { embassies, partnering } from '../rules/diplomacy/embassy.ts';
-import { alliance, type AllianceTerms, freeing } from '../rules/diplomacy/pots.ts';
+import { alliance, freeing } from '../rules/diplomacy/pots.ts';
 import { sizeOf } from '../rules/movement/cost.ts';
 import { moving } from '../rules/movement/index.ts';
 import { marching } from '../rules/movement/marching.ts';
@@ -11,7 +12,8 @@ import { type ConquestsState, KINDS } from '../rules/state.ts';
 import { placing } from '../rules/turn/placing.ts';
 import { sceneOf } from './evaluate.ts';
 import { inCombat } from './fights.ts';
-import { isWorthJoining, promisingPartners } from './diplomacy.ts';
+import { mayOfferFreedom, promisingPartners } from './diplomacy.ts';
+import { type Answer, answerToAlliance, answerToFreeing } from './treaties.ts';
 import {
   type Asked,
   bestFrom,
@@ -33,11 +35,17 @@ const MOST_CARDS = 8;
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
+/** Who thinks: by what, with what in his ears. */
+export interface Mind {
+  readonly content: ConquestsContent;
+  readonly w: Weights;
+  readonly heard: readonly Heard[];
+  readonly opinion: Opinion;
+}
+
 /** The offers worth thinking about, the best first. Marches and combats come down to one: they are reckoned here. */
 export function candidates(
-  content: ConquestsContent,
-  w: Weights,
-  opinion: Opinion,
+  { content, w, heard, opinion }: Mind,
   state: State<ConquestsState>,
   seat: Seat,
   offers: readonly Offer[],
@@ -45,7 +53,7 @@ export function candidates(
   if (offers.length < 2) return offers;
   const frame = askingFrame(state, seat);
   if (frame === null) return offers;
-  const scene = sceneOf(content, state);
+  const scene = sceneOf(content, state, heard);
   const mine = state.holder.indexOf(seat);
   switch (frame.proc) {
     case placing.name:
@@ -66,9 +74,9 @@ export function candidates(
     case partnering.name:
       return partners(scene, w, offers, (frame.vars as { at: { by: number } }).at.by);
     case alliance.name:
-      return inPot(scene, w, state, seat, offers, varsIn(frame, alliance));
+      return inPot(offers, varsIn(frame, alliance), (vars) => answerToAlliance(scene, w, state, seat, vars));
     case freeing.name:
-      return first(offers, 'contribute', 'stand', 'refuse');
+      return inPot(offers, varsIn(frame, freeing), (vars) => answerToFreeing(scene, w, state, seat, vars));
     case courtesies.name:
       return first(offers, 'pass');
     default:
@@ -219,7 +227,8 @@ function seasTo({ scene: { content } }: Asked, from: number, to: number): number
 /** An alliance is declared only if somebody would join it, as far as one can see. */
 function envoys(scene: Asked['scene'], w: Weights, by: number, offers: readonly Offer[]): readonly Offer[] {
   const declares = promisingPartners(scene, w, by).length > 0;
-  const left = offers.filter(([verb]) => verb !== 'declare' || declares);
+  const frees = mayOfferFreedom(scene, by);
+  const left = offers.filter(([verb]) => (verb !== 'declare' || declares) && (verb !== 'free' || frees));
   if (declares && left.some(([verb]) => verb === 'declare')) return first(left, 'declare');
   return others(scene, w, by, left);
 }
@@ -232,23 +241,12 @@ function partners(scene: Asked['scene'], w: Weights, offers: readonly Offer[], b
   return picked ? [done] : [found ?? (offers[0] as Offer)];
 }
 
-/** In a pot: who is asked and gains by it gives his share; the others stay out of it. */
-function inPot(
-  scene: Asked['scene'],
-  w: Weights,
-  state: State<ConquestsState>,
-  seat: Seat,
-  offers: readonly Offer[],
-  vars: PotVars<AllianceTerms> | null,
-): readonly Offer[] {
+/** In a pot there is one answer; where it cannot be given, one agrees without it, or stays out. */
+function inPot<V>(offers: readonly Offer[], vars: V | null, answer: (vars: V) => Answer): readonly Offer[] {
   if (vars === null) return offers.slice(0, 1);
-  const { by, parties } = vars.terms;
-  const member = vars.waits.find((power) => state.holder[power] === seat) ?? -1;
-  if (!parties.includes(member)) return first(offers, 'refuse');
-  const own = state.holder[by] === seat;
-  const joins = own || isWorthJoining(scene, w, member, by);
-  // In a second round who has paid stands by it, and who could not pay steps out.
-  return joins ? first(offers, 'contribute', 'stand', 'refuse') : first(offers, 'refuse');
+  const wanted = answer(vars).act;
+  const found = offers.find((offer) => offer.length === wanted.length && offer.every((part, i) => part === wanted[i]));
+  return found === undefined ? first(offers, 'stand', 'refuse') : [found];
 }
 
 /** Everything else: cards by what they bring, the rest as it comes. */

@@ -1,5 +1,5 @@
 import type { Seat, State } from '@bivouac/kernel';
-import type { Parts } from '@bivouac/kernel/guide';
+import type { Heard, Parts } from '@bivouac/kernel/guide';
 import { coalition, type ConquestsContent, NAPOLEON, powers } from '../content/types.ts';
 import { knownCards } from '../rules/cards/effects.ts';
 import { membersOf } from '../rules/map/relations.ts';
@@ -20,8 +20,8 @@ type ByPower = number[];
 const nothing = (): ByPower => powers.map(() => 0);
 const WON = 200;
 
-export function sceneOf(content: ConquestsContent, state: State<ConquestsState>): Scene {
-  return { s: state.game, content, agenda: state.agenda };
+export function sceneOf(content: ConquestsContent, state: State<ConquestsState>, heard: readonly Heard[] = []): Scene {
+  return { s: state.game, content, agenda: state.agenda, holder: state.holder, heard };
 }
 
 /** What a seat may expect of a position, part by part, from what it may know. `mover`: who begins battles not yet noted. */
@@ -31,9 +31,10 @@ export function judge(
   state: State<ConquestsState>,
   seat: Seat,
   mover = NAPOLEON,
+  heard: readonly Heard[] = [],
 ): Parts {
   const { holder } = state;
-  const scene = sceneOf(content, state);
+  const scene = sceneOf(content, state, heard);
   const mine = (power: number) => holder[power] === seat;
   const points = powers.map((power) => standing(scene, power, mine(power)));
   if (state.result !== null) {

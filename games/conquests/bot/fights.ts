@@ -1,9 +1,11 @@
-import { askingFrame, type Offer, type Seat, type State, varsIn, type WindowVars } from '@bivouac/kernel';
+import { askingFrame, type Frame, type Offer, type Seat, type State, varsIn, type WindowVars } from '@bivouac/kernel';
 import { oddsOf } from '../odds.ts';
 import { combatOptions } from '../rules/combat/options.ts';
 import { attackCard, type CardMoment, defenceCard } from '../rules/combat/cards.ts';
 import { clashOf } from '../rules/combat/clash.ts';
 import { following } from '../rules/combat/following.ts';
+import { outcome } from '../rules/combat/outcome.ts';
+import { RESULTS } from '../rules/combat/table.ts';
 import { marchOdds } from '../odds.ts';
 import { troopsAt, unitsAt } from '../rules/map/troops.ts';
 import { CAN, CAV, type ConquestsState, GUARD_CAV, INF, KINDS } from '../rules/state.ts';
@@ -146,7 +148,11 @@ export function inCombat(
       ([, ship]) => -scene.s.cargo.slice(number(ship) * KINDS, number(ship) * KINDS + KINDS).reduce((a, b) => a + b, 0),
     );
   if (verb === 'strike' || verb === 'strikeShip') return null;
-  if (verb === 'entrust') return best(offers, ([, power]) => (state.holder[number(power)] === seat ? 1 : 0));
+  if (verb === 'entrust') {
+    // CON 11.5#3: what is gained is wanted, what is lost is left to an ally.
+    const sign = isBeaten(frame, state, seat) ? -1 : 1;
+    return best(offers, ([, power]) => (state.holder[number(power)] === seat ? sign : 0));
+  }
   const war = [
     'pay',
     'sacrifice',
@@ -166,6 +172,14 @@ export function inCombat(
     );
   }
   return null;
+}
+
+/** Whether the battle that is being settled was lost by this seat. */
+function isBeaten(frame: Frame | null, state: State<ConquestsState>, seat: Seat): boolean {
+  const vars = varsIn(frame, outcome);
+  if (vars === null) return false;
+  const beaten = RESULTS[vars.row]?.won === 'attack' ? 1 : 0;
+  return vars.battle.sides[beaten].some((power) => state.holder[power] === seat);
 }
 
 /** Of several refuges the one with friends, and with a capital. */

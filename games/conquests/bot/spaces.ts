@@ -1,13 +1,14 @@
 import { type Domain, NAPOLEON, type Space } from '../content/types.ts';
 import { diplomacyPoints } from '../rules/cards/effects.ts';
 import { membersOf } from '../rules/map/relations.ts';
-import type { Board } from '../rules/state.ts';
+import type { Scene } from './battles.ts';
 import { canBuy, domainOf, INITIATIVE } from '../rules/zones/zone.ts';
 import { DIPLOMACY_ZONE } from '../rules/diplomacy/zone.ts';
 import { MILITARY_ZONE } from '../rules/zones/military.ts';
 import { PRICES } from '../rules/diplomacy/pots.ts';
 import { forceFault } from '../rules/diplomacy/embassy.ts';
 import { promisingPartners } from './diplomacy.ts';
+import { isSought } from './hearsay.ts';
 import { bestInCombat, bestInZone, bonusWorth } from './worth.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,7 +18,7 @@ const FIRST_IN_ORDER = 0.4;
 const BOUGHT_CARD = 0.3;
 
 /** What an adviser on a space may still bring its power. `open`: its hand is known to who judges. */
-export function spaceWorth(b: Board, w: Weights, power: number, space: number, open: boolean): number {
+export function spaceWorth(b: Scene, w: Weights, power: number, space: number, open: boolean): number {
   const at = b.content.spaces[space];
   if (at === undefined) return 0;
   const bonus = bonusWorth(w, at.bonus);
@@ -31,7 +32,7 @@ export function spaceWorth(b: Board, w: Weights, power: number, space: number, o
   return bonus + Math.max(best, power === NAPOLEON ? coercion(b, w) : accord(b, w, power));
 }
 
-function militaryWorth(b: Board, w: Weights, power: number, { military }: Space, open: boolean): number {
+function militaryWorth(b: Scene, w: Weights, power: number, { military }: Space, open: boolean): number {
   const money = b.s.money[power] as number;
   const units = Math.min(military?.units ?? 0, Math.floor(money / Math.max(1, b.content.prices.inf)));
   const moves = Math.min(military?.moves ?? 0, 2 * money);
@@ -40,7 +41,7 @@ function militaryWorth(b: Board, w: Weights, power: number, { military }: Space,
 }
 
 /** CON 9.4, 9.5: Napoleon may force somebody, or call an alliance off. */
-function coercion(b: Board, w: Weights): number {
+function coercion(b: Scene, w: Weights): number {
   const { s } = b;
   const able = [1, 3, 4].some((power) => forceFault(b, NAPOLEON, power) === null);
   const points = diplomacyPoints(b, NAPOLEON);
@@ -52,6 +53,8 @@ function coercion(b: Board, w: Weights): number {
 }
 
 /** CON 9.3: an alliance that would be joined. */
-function accord(b: Board, w: Weights, power: number): number {
-  return b.s.pact[power] === 0 && promisingPartners(b, w, power).length > 0 ? 3 : 0.2;
+function accord(b: Scene, w: Weights, power: number): number {
+  // Who is about to be asked need not ask.
+  if (b.s.pact[power] !== 0 || isSought(b.heard, power)) return 0.2;
+  return promisingPartners(b, w, power).length > 0 ? 3 : 0.2;
 }

@@ -75,6 +75,10 @@ export interface ConquestsState {
   forcedFresh: number;
   /** By set of members (a bit each): the turn in which their alliance was last called off, or 0 (CON 9.5). */
   calledOff: number[];
+  /** By power: the turn in which it last put a treaty on the table, or 0; by who asked and who was asked (`refusalOf`): the
+   * turn of the last refusal. Public, for whoever asks and is asked again. */
+  offeredIn: number[];
+  refusedIn: number[];
   /** By power: who began the alliance that it last left, and so says where it goes (CON 9.7), or -1. */
   partedBy: number[];
 

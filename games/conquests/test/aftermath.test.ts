@@ -90,13 +90,22 @@ describe('retreat', () => {
 describe('allies', () => {
   const lands = { saxe: { N: 'IIIIIIIII' }, boheme: { A: 'II', R: 'II' } };
 
-  test('[CON 9.2#7, CON 11.5#2, CON 11.5#3, CON 11.5#4, CON 11.5#6] the initiator decides; each pays for itself', () => {
+  test('[CON 9.2#7, CON 11.5#2, CON 11.5#3, CON 11.5#4, CON 11.5#6] allies vote, the initiator decides where they differ; each pays for itself', () => {
     const t = fight(march(table({ lands, pacts: ['RA'], moves: [40, 2, 0, 0, 0], dice: [3] }), N, 'saxe', 'boheme'));
     expect(thrown(t)?.['result']).toBe('strategic');
-    expect(t.asked()).toEqual({ power: R, prompt: 'entrust' });
+    expect(t.referee.waiting()).toEqual([A, R]);
+    // Each names the other: Russia, who began the alliance, has the last word.
+    t.act(A, 'entrust', R).act(R, 'entrust', A);
+    expect([t.referee.waiting(), t.offers(R)]).toEqual([
+      [R],
+      [
+        ['entrust', A],
+        ['entrust', R],
+      ],
+    ]);
     t.act(R, 'entrust', A).act(N, 'recruit', A, INF);
-    expect(t.asked()).toEqual({ power: R, prompt: 'lose' });
-    t.act(R, 'lose', A, INF);
+    expect([t.asked()?.prompt, t.referee.waiting()]).toEqual(['lose', [A, R]]);
+    t.act(R, 'lose', A, INF).act(A, 'lose', A, INF);
     expect([t.s.morale[A], t.s.morale[R], t.at('boheme', R)]).toEqual([4, 5, 'II']);
     // The Russians have no points: what stays is lost.
     expect(t.offers(R)).toEqual([['abandon']]);

@@ -110,8 +110,17 @@ describe('pursuit', () => {
     expect(t.why(N, 'pursue', land('silesie'))).toEqual({ reason: 'isHeld', clause: 'CON 11.6#4' });
   });
 
+  test('[CON 11.6#4] ruling 151: nor into a land that the beaten’s own nation held', () => {
+    const t = fight(march(table(chase), N, 'westphalie', 'saxe'))
+      .act(P, 'pay')
+      .act(P, 'retreat', land('silesie'));
+    expect(t.why(N, 'pursue', land('silesie'))).toEqual({ reason: 'isHeld', clause: 'CON 11.6#4' });
+  });
+
   test('[CON 11.6#8, CON 11.6#9] one pursuit, without cards', () => {
-    const field = { ...chase, hands: { N: ['A1N27'] }, kept: [1, 0, 0, 0, 0] };
+    // Bohemia leaves Silesia as the only way home.
+    const lands = { ...chase.lands, silesie: {}, boheme: { N: 'I' } };
+    const field = { ...chase, lands, hands: { N: ['A1N27'] }, kept: [1, 0, 0, 0, 0] };
     const t = fight(march(table(field), N, 'westphalie', 'saxe'))
       .act(N, 'pass')
       .act(N, 'pass')

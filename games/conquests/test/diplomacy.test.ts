@@ -1,3 +1,4 @@
+import { includes, PUBLIC } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { upward } from './procedures.ts';
 import { diplomacyOf } from '../rules/cards/effects.ts';
@@ -184,9 +185,12 @@ describe('CON 8.7, 9.1 to 9.3: alliances of the Coalition', () => {
     const hand = (viewer: number) => played.referee.through(viewer).state.game.hands[R]?.is ?? [];
     expect(hand(P)).toContain(kept);
     expect(hand(N)).not.toContain(kept);
+    // Its back is open: all see which card it was, even if the ally knew it before.
+    expect(includes(played.referee.disclosure.shown, PUBLIC)).toBe(true);
     const [theirs = -1] = played.s.hands[P]?.is ?? [];
     played.act(P, 'give', theirs, R);
     expect(played.s.hands[R]?.is).toContain(theirs);
+    expect(includes(played.referee.disclosure.shown, PUBLIC)).toBe(true);
   });
 
   test('[CON 9.2#2] an alliance of turn 2 ends with turn 3', () => {

@@ -1,4 +1,4 @@
-import { prepare } from '@bivouac/kernel';
+import { prepare } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { conquestsGame } from '../game.ts';
 import { ordersInEnglish, ordersInFrench } from '../text/orders.ts';

@@ -1,4 +1,5 @@
-import { isFault, fastDice, newState } from '@bivouac/kernel';
+import { fastDice } from '@bivouac/kernel';
+import { isFault, newState } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { upward } from './procedures.ts';
 import { conquestsGame } from '../game.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fastDice, type Game, newState, isFault, prepare, procedure, Referee, StateDice } from '@bivouac/kernel';
+import { fastDice, type Game, procedure, StateDice } from '@bivouac/kernel';
+import { newState, isFault, prepare, Referee } from '@bivouac/kernel/table';
 import { conquestsGame } from '../game.ts';
 import { draw } from '../rules/cards/decks.ts';
 import { combat } from '../rules/combat/index.ts';

@@ -1,15 +1,5 @@
-import {
-  type Fact,
-  type Game,
-  fastDice,
-  isFault,
-  newState,
-  only,
-  prepare,
-  procedure,
-  Referee,
-  StateDice,
-} from '@bivouac/kernel';
+import { type Fact, type Game, fastDice, only, procedure, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { europe } from '../content/index.ts';
 import { conquestsGame } from '../game.ts';
 import { combat } from '../rules/combat/index.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { europe } from '../content/index.ts';
 import { grammar } from '../rules/verbs.ts';
+import { phrases } from '../talk.ts';
 import { conquestsText } from '../text/words.ts';
 
 const folder = join(import.meta.dirname, '..', 'rules');
@@ -15,7 +16,7 @@ const written = (pattern: RegExp): string[] => [...new Set([...source.matchAll(p
 
 const used = {
   prompts: [...written(/prompt: '(\w+)'/g), 'attackCard', 'defenceCard'],
-  facts: written(/fact: '(\w+)'/g),
+  facts: [...written(/fact: '(\w+)'/g), ...Object.keys(phrases).map((phrase) => `say/${phrase}`)],
   reasons: written(/reason: '(\w+)'/g),
   verbs: Object.keys(grammar),
 } as const;
@@ -26,7 +27,9 @@ describe.each(['en', 'fr'] as const)('words of conquests in %s', (language) => {
   const text = conquestsText(language, europe);
 
   test.each(sections)('there are words for all %s that the rules use, and no others', (section) => {
-    const known = Object.keys(text[section]).filter((key) => key !== 'pledge' && key !== 'pick');
+    const known = Object.keys(text[section]).filter(
+      (key) => !key.startsWith('kernel.') && key !== 'pledge' && key !== 'pick',
+    );
     expect(known.sort()).toEqual([...used[section]].sort());
   });
 });

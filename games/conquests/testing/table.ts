@@ -4,14 +4,11 @@ import {
   type Fact,
   fastDice,
   type Game,
-  isFault,
-  newState,
   only,
-  prepare,
   type Procedure,
   procedure,
-  Referee,
 } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { europe } from '../content/index.ts';
 import { conquestsGame } from '../game.ts';
 import { addTroops } from '../rules/map/troops.ts';

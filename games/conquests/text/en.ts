@@ -1,5 +1,6 @@
 import type { GameText } from '@bivouac/kernel';
 import { factsEn } from './facts-en.ts';
+import { talkEn } from './talk.ts';
 import { ordersInEnglish } from './orders.ts';
 
 /** English words; the names of places, powers, spaces and cards come from the content pack. */
@@ -63,7 +64,7 @@ export const english: GameText = {
     support: 'Does {{ship}} support the combat in {{land}}?',
     entrust: {
       by: 'won',
-      of: { '1': 'Your side has won: who decides for it?', yes: 'Your side is beaten: who decides for it?' },
+      of: { '1': 'Your side has won: who gains the Morale?', yes: 'Your side is beaten: who loses the Morale?' },
     },
     recruit: 'You recruit one of the beaten units in {{land}}: which?',
     lose: {
@@ -77,6 +78,7 @@ export const english: GameText = {
       other: '{{count}} frigates are lost: which one first?',
     },
     saveTroops: '{{ship}} goes down: where do its troops save themselves?',
+    prizePlayer: 'Victory: which ally plays a card?',
     prize: 'Victory: play a tab of Finance or Society, or pass.',
     retreatTerms: 'You retreat: pay {{cost}} PM (you have {{moves}}), or sacrifice a unit?',
     retreat: 'Where do the troops in {{land}} retreat? {{moves}} PM are left.',
@@ -87,7 +89,7 @@ export const english: GameText = {
     whoFollows: 'Who goes on to {{land}}? {{units}} chosen so far.',
     buyAfterCombat: 'The combats are over: buy a card, or pass.',
   },
-  facts: factsEn,
+  facts: { ...factsEn, ...talkEn },
   orders: ordersInEnglish,
   reasons: {
     allGo: 'all of them would go: choose “all”',
@@ -198,7 +200,7 @@ export const english: GameText = {
     divide: 'Against {{power}}',
     fight: 'Fight on',
     fallBack: 'Fall back',
-    entrust: '{{power}} decides',
+    entrust: '{{power}}',
     recruit: 'Recruit {{kind}} of {{power}}',
     lose: '{{power}} loses {{kind}}',
     loseShip: '{{ship}} is lost',

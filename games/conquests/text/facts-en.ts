@@ -15,7 +15,7 @@ export const factsEn: Section = {
   lostMoves: '{{power}} loses {{points}} PM.',
   morale: {
     by: 'by',
-    of: { '1': 'Moral of {{power}} rises to {{level}}.', yes: 'Moral of {{power}} goes to {{level}}.' },
+    of: { '1': 'Morale of {{power}} rises to {{level}}.', yes: 'Morale of {{power}} goes to {{level}}.' },
   },
   society: {
     by: 'by',
@@ -48,6 +48,8 @@ export const factsEn: Section = {
   guard: '{{kind}} is formed in {{land}}.',
   penalty: 'Society of {{side}} is too low before turn 4: a penalty is due.',
   named: '{{power}} names {{other, power}}.',
+  namedUnit: '{{power}} names {{kind}} of {{other, power}}.',
+  namedShip: '{{power}} names {{ship}}.',
   lostCorps: '{{power}} loses a corps in {{land}}.',
   proposed: '{{power}} proposes an alliance: {{members, power}}.',
   laidOpen: '{{power}} lays {{card}} open.',
@@ -73,7 +75,13 @@ export const factsEn: Section = {
     by: 'land',
     of: {
       no: 'Combat in {{sea}}: {{attackers, power}} against {{defenders, power}}.',
-      yes: 'Combat in {{land}}: {{attackers, power}} against {{defenders, power}}.',
+      yes: {
+        by: 'defenders',
+        of: {
+          '': 'Combat in {{land}}: {{attackers, power}} against the garrison.',
+          yes: 'Combat in {{land}}: {{attackers, power}} against {{defenders, power}}.',
+        },
+      },
     },
   },
   division: 'Division: {{power}} fights {{target, power}} first, in {{land}}.',
@@ -102,4 +110,11 @@ export const factsEn: Section = {
     of: { '1': '{{power}} reveals {{objective}}: reached.', yes: '{{power}} reveals {{objective}}: missed.' },
   },
   points: '{{power}}: {{points}} points.',
+  'kernel.pledged': {
+    by: 'resource',
+    of: { FG: '{{power}} pledges {{number}} FG.', yes: '{{power}} pledges {{resource}}.' },
+  },
+  'kernel.stood': '{{power}} agrees.',
+  'kernel.withdrew': '{{power}} withdraws for now.',
+  'kernel.refused': '{{power}} refuses.',
 };

@@ -51,6 +51,8 @@ export const factsFr: Section = {
   guard: '{{kind}} formée : {{land}}.',
   penalty: 'La Société est trop basse avant le tour 4 ({{side}}) : une pénalité est due.',
   named: '{{power, nation}} désigne {{other, nation}}.',
+  namedUnit: '{{power, nation}} désigne {{kind}} : {{other, nation}}.',
+  namedShip: '{{power, nation}} désigne {{ship}}.',
   lostCorps: '{{power, nation}} perd un corps : {{land}}.',
   proposed: '{{power, nation}} propose une alliance : {{members, power}}.',
   laidOpen: '{{power, nation}} découvre {{card}}.',
@@ -75,8 +77,14 @@ export const factsFr: Section = {
   battle: {
     by: 'land',
     of: {
-      no: 'Combat naval, {{sea}} : {{attackers, power}} contre {{defenders, power}}.',
-      yes: 'Combat, {{land}} : {{attackers, power}} contre {{defenders, power}}.',
+      no: 'Combat naval, {{sea}} : {{attackers, nation}} contre {{defenders, nation}}.',
+      yes: {
+        by: 'defenders',
+        of: {
+          '': 'Combat, {{land}} : {{attackers, nation}} contre la garnison.',
+          yes: 'Combat, {{land}} : {{attackers, nation}} contre {{defenders, nation}}.',
+        },
+      },
     },
   },
   division: 'Division : {{power, nation}} combat d’abord {{target, nation}}, {{land}}.',
@@ -108,4 +116,11 @@ export const factsFr: Section = {
     },
   },
   points: '{{power, nation}} : {{points}} points.',
+  'kernel.pledged': {
+    by: 'resource',
+    of: { FG: '{{power, nation}} promet {{number}} FG.', yes: '{{power, nation}} promet {{resource}}.' },
+  },
+  'kernel.stood': '{{power, nation}} accepte.',
+  'kernel.withdrew': '{{power, nation}} se retire pour l’instant.',
+  'kernel.refused': '{{power, nation}} refuse.',
 };

@@ -1,5 +1,6 @@
 import type { GameText } from '@bivouac/kernel';
 import { factsFr } from './facts-fr.ts';
+import { talkFr } from './talk.ts';
 import { ordersInFrench } from './orders.ts';
 
 /** French words, by the terms of the rulebook. */
@@ -63,7 +64,7 @@ export const french: GameText = {
     support: '{{ship}} soutient-elle le combat ({{land}}) ?',
     entrust: {
       by: 'won',
-      of: { '1': 'Votre camp a gagné : qui décide pour lui ?', yes: 'Votre camp est battu : qui décide pour lui ?' },
+      of: { '1': 'Votre camp a gagné : qui gagne le Moral ?', yes: 'Votre camp est battu : qui perd le Moral ?' },
     },
     recruit: 'Vous recrutez une unité battue ({{land}}) : laquelle ?',
     lose: {
@@ -77,6 +78,7 @@ export const french: GameText = {
       other: '{{count}} frégates sont perdues : laquelle d’abord ?',
     },
     saveTroops: '{{ship}} coule : où se sauvent ses troupes ?',
+    prizePlayer: 'Victoire : quel allié joue une carte ?',
     prize: 'Victoire : jouez un onglet Finances ou Société, ou passez.',
     retreatTerms: 'Retraite : payez {{cost}} PM (vous en avez {{moves}}), ou sacrifiez une unité ?',
     retreat: 'Où se retirent les troupes ({{land}}) ? Il reste {{moves}} PM.',
@@ -87,7 +89,7 @@ export const french: GameText = {
     whoFollows: 'Qui va plus loin ({{land}}) ? {{units}} choisies.',
     buyAfterCombat: 'Les combats sont finis : achetez une carte, ou passez.',
   },
-  facts: factsFr,
+  facts: { ...factsFr, ...talkFr },
   orders: ordersInFrench,
   reasons: {
     allGo: 'toutes partiraient : choisissez « tout »',
@@ -198,7 +200,7 @@ export const french: GameText = {
     divide: 'Contre : {{power}}',
     fight: 'Poursuivre le combat',
     fallBack: 'Se replier',
-    entrust: 'Décide : {{power}}',
+    entrust: '{{power}}',
     recruit: 'Recruter {{kind}} : {{power}}',
     lose: 'Perte {{power}} : {{kind}}',
     loseShip: '{{ship}} est perdue',

@@ -1,4 +1,4 @@
-import { allBut, type Next, only, type Procedure, procedure } from '@bivouac/kernel';
+import { allBut, EVERYONE, type Next, only, type Procedure, procedure } from '@bivouac/kernel';
 import { coalition } from '../../content/types.ts';
 import type { Board, Conquests, Ctx } from '../state.ts';
 import { handOf } from './decks.ts';
@@ -78,6 +78,8 @@ function exchange(c: Ctx, { power, other }: Swapping, [mine, theirs]: readonly [
   const [one, two] = [handOf(c, power), handOf(c, other)];
   c.move(one, one.is.indexOf(mine), two, to);
   c.move(two, two.is.indexOf(theirs), one, to);
+  // Their backs are open: everybody sees which of the cards they are.
+  c.disclose(EVERYONE);
   c.tell?.({ fact: 'swapped', power, other, clause: 'CON 17.2.3#6', to: allBut(...seats) });
   c.tell?.({ fact: 'swappedCards', power, other, gave: mine, got: theirs, clause: 'CON 17.2.3#6', to });
   return c.return();

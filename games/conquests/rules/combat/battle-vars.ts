@@ -34,6 +34,8 @@ export interface Battle {
   /** Powers of the beaten side that have still to retreat; lands into which they have. */
   leaving: number[];
   refuges: number[];
+  /** Lands that were held against the attacker when the retreats began (CON 11.6#4). */
+  held: number[];
 }
 
 export function newBattle(at: { land?: number; sea?: number }, attacker: number): Battle {
@@ -55,6 +57,7 @@ export function newBattle(at: { land?: number; sea?: number }, attacker: number)
     agents: [-1, -1],
     leaving: [],
     refuges: [],
+    held: [],
   };
 }
 

@@ -2,7 +2,7 @@ import { during, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import { carry } from '../map/carrying.ts';
 import { capitalFor, neutralCapital, noteCapitals } from '../map/control.ts';
 import { leftBehind } from '../map/garrisons.ts';
-import { areFriends, quarrelAt } from '../map/relations.ts';
+import { areFriends, isOpenTo, quarrelAt } from '../map/relations.ts';
 import { isEmpty, isThere, presentAt, troopsAt, unitsAt } from '../map/troops.ts';
 import { CAV, type Conquests, type Ctx, GUARD_CAV, GUARD_INF, INF, KINDS, POWERS, SHIPS, shipOwner } from '../state.ts';
 import { parting } from '../diplomacy/parting.ts';
@@ -15,7 +15,7 @@ import { clashOf } from './clash.ts';
 import { chooserFor, deciderOf } from './deciding.ts';
 import { ATTACK, DEFENCE, dieOf, type ForceRow, forceRows, sumOf } from './force.ts';
 import { following, followUp } from './following.ts';
-import { outcome } from './outcome.ts';
+import { NO_COUNCIL, outcome } from './outcome.ts';
 import { retreatFrom, retreating, type Terms } from './retreating.ts';
 import { seaRetreat } from './sea-retreat.ts';
 import { supportFor, supporting } from './supporting.ts';
@@ -151,7 +151,7 @@ export const battle: Procedure<Conquests, Battle> = procedure<Conquests, Battle>
       result: row.id,
       clause: row.clause,
     });
-    return c.call(outcome, { battle: { ...vars }, row: vars.result, lost: 0 }, 'decided');
+    return c.call(outcome, { battle: { ...vars }, row: vars.result, lost: 0, council: { ...NO_COUNCIL } }, 'decided');
   },
   decided(c, vars) {
     const row = RESULTS[vars.result];
@@ -159,6 +159,7 @@ export const battle: Procedure<Conquests, Battle> = procedure<Conquests, Battle>
     // CON 17.2.4#9: Napoleon does not retreat from a Division.
     const stays = vars.division && beaten === ATTACK;
     vars.leaving = stays ? [] : inOrder(c, vars.sides[beaten]);
+    vars.held = heldAgainst(c, vars.attacker);
     return c.go('leave');
   },
   /** CON 11.4, 11.5#6: each power of the beaten side by itself, in turn order. */
@@ -225,6 +226,11 @@ export const battle: Procedure<Conquests, Battle> = procedure<Conquests, Battle>
 
 function plain({ id, points }: ForceRow): { id: string; points: number } {
   return { id, points };
+}
+
+/** CON 11.6#4: lands that are held against a power, before the beaten flee into them. */
+function heldAgainst(c: Ctx, power: number): number[] {
+  return c.content.map.lands.flatMap((_, land) => (isOpenTo(c.s, land, power) ? [] : [land]));
 }
 
 function inOrder(c: Ctx, powers: readonly number[]): number[] {

@@ -30,8 +30,9 @@ function pursueFault(c: Ctx, vars: Following, land: number): Reason | null {
   if (!refuges.includes(land)) return { reason: 'noneFled', clause: 'CON 11.6#2' };
   if (capitalFor(c, land) >= 0) return { reason: 'mainCapital', clause: 'CON 11.6#3' };
   const here = presentAt(c.s, land);
-  // The beaten must be alone there: others who held it, or a friend of the pursuer, make it another battle.
-  if (here.some((power) => !sides[1].includes(power) && !areFriends(c.s, power, attacker))) {
+  // The beaten must be alone there: whoever held it before they came, of their own nation too, defends it.
+  const others = here.some((power) => !sides[1].includes(power) && !areFriends(c.s, power, attacker));
+  if (others || vars.battle.held.includes(land)) {
     return { reason: 'isHeld', clause: 'CON 11.6#4' };
   }
   return here.some((power) => sides[1].includes(power)) ? null : { reason: 'noneFled', clause: 'CON 11.6#2' };

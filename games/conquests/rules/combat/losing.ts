@@ -3,6 +3,7 @@ import { isOpenTo } from '../map/relations.ts';
 import { aboard, loseShip, loseUnit, troopsAt } from '../map/troops.ts';
 import { goAshore } from '../map/carrying.ts';
 import { type Conquests, type ConquestsState, type Ctx, KINDS, SHIPS, shipOwner } from '../state.ts';
+import { askedIn, type Council, mayName, speak } from './council.ts';
 import { isRefuge } from './refuges.ts';
 
 export interface Losing {
@@ -13,6 +14,13 @@ export interface Losing {
   count: number;
   chooser: number;
   clause: string;
+  /** Where allies choose together (CON 11.5#4). */
+  council?: Council;
+}
+
+/** The council for the next unit: of the one who chooses alone, or of the allies. */
+function councilIn({ chooser, council }: Losing): Council {
+  return council ?? { voters: [chooser], decider: chooser, said: [] };
 }
 
 /** Units of these powers on a land, by power and kind. */
@@ -59,16 +67,24 @@ export const losing: Procedure<Conquests, Losing> = procedure<Conquests, Losing>
     return c.go('next');
   },
   unit: {
-    power: (_, vars) => vars.chooser,
+    power: (c, vars) => askedIn(c, councilIn(vars))[0] ?? vars.chooser,
+    powers: (c, vars) => askedIn(c, councilIn(vars)),
     prompt: 'lose',
     open: true,
     clause: 'CON 11.3.1#1',
     about: (_, vars) => ({ land: vars.land, count: vars.count }),
     offers(c, vars) {
-      for (const [power, kind] of unitChoices(c.s, vars.land, vars.powers)) c.offer('lose', power, kind);
+      for (const [power, kind] of unitChoices(c.s, vars.land, vars.powers)) {
+        if (mayName(c, councilIn(vars), power, kind)) c.offer('lose', power, kind);
+      }
     },
     take: {
       lose(c, vars, power, kind) {
+        if (!speak(c, councilIn(vars), power, kind)) {
+          c.tell?.({ fact: 'namedUnit', power: c.actor, other: power, kind, clause: 'CON 11.5#4' });
+          return c.go('unit');
+        }
+        councilIn(vars).said = [];
         vars.count--;
         strike(c, vars.land, power, kind, vars.clause);
         return c.go('next');
@@ -76,19 +92,29 @@ export const losing: Procedure<Conquests, Losing> = procedure<Conquests, Losing>
     },
   },
   ship: {
-    power: (_, vars) => vars.chooser,
+    power: (c, vars) => askedIn(c, councilIn(vars))[0] ?? vars.chooser,
+    powers: (c, vars) => askedIn(c, councilIn(vars)),
     prompt: 'loseShip',
     open: true,
     clause: 'CON 11.3.1#1',
     about: (_, vars) => ({ sea: vars.sea, count: vars.count }),
     offers(c, vars) {
-      for (const ship of shipChoices(c.s, vars.sea, vars.powers)) c.offer('loseShip', ship);
+      for (const ship of shipChoices(c.s, vars.sea, vars.powers)) {
+        if (mayName(c, councilIn(vars), ship)) c.offer('loseShip', ship);
+      }
     },
-    take: { loseShip: (c, vars, ship) => sink(c, vars, ship) },
+    take: {
+      loseShip(c, vars, ship) {
+        if (speak(c, councilIn(vars), ship)) return sink(c, vars, ship);
+        c.tell?.({ fact: 'namedShip', power: c.actor, ship, clause: 'CON 11.5#4' });
+        return c.go('ship');
+      },
+    },
   },
 });
 
 function sink(c: Ctx, vars: Losing, ship: number) {
+  councilIn(vars).said = [];
   vars.count--;
   return c.call(sinking, { ship, clause: vars.clause }, 'next');
 }

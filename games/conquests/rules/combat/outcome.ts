@@ -4,6 +4,7 @@ import { CAV, type Conquests, type Ctx, GUARD_CAV, GUARD_INF, INF } from '../sta
 import { deploying } from '../zones/deploying.ts';
 import { gainMoney, lowerMorale, payMoney, raiseMorale } from '../zones/tracks.ts';
 import type { Battle } from './battle-vars.ts';
+import { askedIn, type Council, councilOf, mayName, speak } from './council.ts';
 import { deciderOf } from './deciding.ts';
 import { ATTACK, DEFENCE } from './force.ts';
 import { losing, shipChoices, sinking, strike, unitChoices } from './losing.ts';
@@ -16,7 +17,12 @@ export interface Outcome {
   row: number;
   /** Units that the beaten side has still to lose. */
   lost: number;
+  /** The allies who are choosing (CON 11.5). */
+  council: Council;
 }
+
+/** Nobody is choosing yet. */
+export const NO_COUNCIL: Council = { voters: [], decider: -1, said: [] };
 
 function rowOf(vars: Outcome): ResultRow {
   return RESULTS[vars.row] as ResultRow;
@@ -40,6 +46,11 @@ function decider(c: Ctx, vars: Outcome, side: 0 | 1): number {
   return found >= 0 ? found : deciderOf(c.s, vars.battle, powersOf(vars, side === ATTACK ? DEFENCE : ATTACK));
 }
 
+/** Allies of a side choose together (CON 11.5#2). */
+function council(c: Ctx, vars: Outcome, side: 0 | 1): Council {
+  return councilOf(c.s, powersOf(vars, side), decider(c, vars, side));
+}
+
 function sizeOf(c: Ctx, vars: Outcome, side: 0 | 1): number {
   const { land, sea, sides } = vars.battle;
   if (sea >= 0) return shipChoices(c.s, sea, sides[side]).length;
@@ -56,9 +67,11 @@ function isWalkover(vars: Outcome): boolean {
   return powersOf(vars, DEFENCE).length === 0 && victor(vars) === ATTACK;
 }
 
-function loses(vars: Outcome, count: number, chooser: number, clause: string) {
+function loses(c: Ctx, vars: Outcome, count: number, side: 0 | 1, clause: string) {
   const { land, sea } = vars.battle;
-  return { powers: [...powersOf(vars, beaten(vars))], land, sea, count, chooser, clause };
+  const chooser = decider(c, vars, side);
+  const powers = [...powersOf(vars, beaten(vars))];
+  return { powers, land, sea, count, chooser, clause, council: council(c, vars, side) };
 }
 
 /** Guards that are recruited become plain (ruling 129). */
@@ -83,21 +96,31 @@ export const outcome: Procedure<Conquests, Outcome> = procedure<Conquests, Outco
       if (vars.battle.agents[side] >= 0) continue;
       const [only, ...others] = powersOf(vars, side);
       if (only === undefined) continue;
-      if (others.length > 0) return c.go('entrust');
+      if (others.length > 0) {
+        vars.council = council(c, vars, side);
+        return c.go('entrust');
+      }
       vars.battle.agents[side] = only;
     }
     return c.go('recruit');
   },
   entrust: {
-    power: (c, vars) => decider(c, vars, openSide(vars)),
+    power: (c, vars) => askedIn(c, vars.council)[0] ?? 0,
+    powers: (c, vars) => askedIn(c, vars.council),
     prompt: 'entrust',
     clause: 'CON 11.5#3',
     about: (_, vars) => ({ result: rowOf(vars).id, won: openSide(vars) === victor(vars) ? 1 : 0 }),
     offers(c, vars) {
-      for (const power of powersOf(vars, openSide(vars))) c.offer('entrust', power);
+      for (const power of powersOf(vars, openSide(vars))) {
+        if (mayName(c, vars.council, power)) c.offer('entrust', power);
+      }
     },
     take: {
       entrust(c, vars, power) {
+        if (!speak(c, vars.council, power)) {
+          c.tell?.({ fact: 'named', power: c.actor, other: power, clause: 'CON 11.5#3' });
+          return c.go('entrust');
+        }
         vars.battle.agents[openSide(vars)] = power;
         return c.go('agents');
       },
@@ -106,20 +129,26 @@ export const outcome: Procedure<Conquests, Outcome> = procedure<Conquests, Outco
   /** CON 11.3.2a#2, d#2: one unit changes sides; of frigates one is destroyed (CON 11.3.1#5). */
   recruit(c, vars) {
     if (!rowOf(vars).recruits || vars.lost === 0 || powersOf(vars, victor(vars)).length === 0) return c.go('spoils');
+    vars.council = council(c, vars, victor(vars));
     return c.go(vars.battle.sea >= 0 ? 'destroy' : 'choose');
   },
   choose: {
-    power: (c, vars) => decider(c, vars, victor(vars)),
+    power: (c, vars) => askedIn(c, vars.council)[0] ?? 0,
+    powers: (c, vars) => askedIn(c, vars.council),
     prompt: 'recruit',
     clause: 'CON 11.3.1#4',
     about: (_, vars) => ({ land: vars.battle.land }),
     offers(c, vars) {
       for (const [power, kind] of unitChoices(c.s, vars.battle.land, powersOf(vars, beaten(vars)))) {
-        c.offer('recruit', power, kind);
+        if (mayName(c, vars.council, power, kind)) c.offer('recruit', power, kind);
       }
     },
     take: {
       recruit(c, vars, power, kind) {
+        if (!speak(c, vars.council, power, kind)) {
+          c.tell?.({ fact: 'namedUnit', power: c.actor, other: power, kind, clause: 'CON 11.5#4' });
+          return c.go('choose');
+        }
         const { land } = vars.battle;
         vars.lost--;
         strike(c, land, power, kind, 'CON 11.3.2a#2');
@@ -135,16 +164,22 @@ export const outcome: Procedure<Conquests, Outcome> = procedure<Conquests, Outco
     },
   },
   destroy: {
-    power: (c, vars) => decider(c, vars, victor(vars)),
+    power: (c, vars) => askedIn(c, vars.council)[0] ?? 0,
+    powers: (c, vars) => askedIn(c, vars.council),
     prompt: 'loseShip',
-    open: true,
     clause: 'CON 11.3.1#5',
     about: (_, vars) => ({ sea: vars.battle.sea, count: 1 }),
     offers(c, vars) {
-      for (const ship of shipChoices(c.s, vars.battle.sea, powersOf(vars, beaten(vars)))) c.offer('loseShip', ship);
+      for (const ship of shipChoices(c.s, vars.battle.sea, powersOf(vars, beaten(vars)))) {
+        if (mayName(c, vars.council, ship)) c.offer('loseShip', ship);
+      }
     },
     take: {
       loseShip(c, vars, ship) {
+        if (!speak(c, vars.council, ship)) {
+          c.tell?.({ fact: 'namedShip', power: c.actor, ship, clause: 'CON 11.5#4' });
+          return c.go('destroy');
+        }
         vars.lost--;
         return c.call(sinking, { ship, clause: 'CON 11.3.1#5' }, 'spoils');
       },
@@ -164,19 +199,40 @@ export const outcome: Procedure<Conquests, Outcome> = procedure<Conquests, Outco
     if (row.booty > 0 && won >= 0 && lost >= 0) plunder(c, won, lost, row.booty);
     return c.call(deploying, {}, 'prize');
   },
+  /** CON 11.5#5: one ally plays the one card; the allies say who. */
   prize(c, vars) {
-    const won = vars.battle.agents[victor(vars)];
-    return rowOf(vars).prize && won >= 0 && !isWalkover(vars) ? c.call(prize, { power: won }, 'third') : c.go('third');
+    if (!rowOf(vars).prize || isWalkover(vars)) return c.go('third');
+    const [only, ...others] = players(c, vars);
+    if (only === undefined) return c.go('third');
+    if (others.length === 0) return c.call(prize, { power: only }, 'third');
+    vars.council = council(c, vars, victor(vars));
+    return c.go('player');
+  },
+  player: {
+    power: (c, vars) => askedIn(c, vars.council)[0] ?? 0,
+    powers: (c, vars) => askedIn(c, vars.council),
+    prompt: 'prizePlayer',
+    clause: 'CON 11.5#5',
+    offers(c, vars) {
+      for (const power of players(c, vars)) if (mayName(c, vars.council, power)) c.offer('entrust', power);
+    },
+    take: {
+      entrust(c, vars, power) {
+        if (speak(c, vars.council, power)) return c.call(prize, { power }, 'third');
+        c.tell?.({ fact: 'named', power: c.actor, other: power, clause: 'CON 11.5#5' });
+        return c.go('player');
+      },
+    },
   },
   /** CON 11.3.2b#4, e#4: the first of a third is the victor’s choice. */
   third(c, vars) {
     const row = rowOf(vars);
     if (row.loses !== 'third' || vars.lost === 0 || powersOf(vars, victor(vars)).length === 0) return c.go('losses');
     vars.lost--;
-    return c.call(losing, loses(vars, 1, decider(c, vars, victor(vars)), row.clause), 'losses');
+    return c.call(losing, loses(c, vars, 1, victor(vars), row.clause), 'losses');
   },
   losses(c, vars) {
-    return c.call(losing, loses(vars, vars.lost, decider(c, vars, beaten(vars)), rowOf(vars).clause), 'shame');
+    return c.call(losing, loses(c, vars, vars.lost, beaten(vars), rowOf(vars).clause), 'shame');
   },
   shame(c, vars) {
     const lost = vars.battle.agents[beaten(vars)];
@@ -184,6 +240,11 @@ export const outcome: Procedure<Conquests, Outcome> = procedure<Conquests, Outco
     return c.return();
   },
 });
+
+/** The victors who hold a card. */
+function players(c: Ctx, vars: Outcome): number[] {
+  return powersOf(vars, victor(vars)).filter((power) => (c.s.hands[power]?.is.length ?? 0) > 0);
+}
 
 /** The first side whose agent is still to be named. */
 function openSide(vars: Outcome): 0 | 1 {

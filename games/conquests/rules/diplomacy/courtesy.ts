@@ -1,4 +1,4 @@
-import { allBut, only, type Procedure, procedure } from '@bivouac/kernel';
+import { allBut, EVERYONE, only, type Procedure, procedure } from '@bivouac/kernel';
 import { handOf } from '../cards/decks.ts';
 import { knownCards } from '../cards/effects.ts';
 import { membersOf } from '../map/relations.ts';
@@ -43,6 +43,8 @@ export const courtesies: Procedure<Conquests, Courtesies> = procedure<Conquests,
         const seats = [c.seatOf(power), c.seatOf(ally)];
         const hand = handOf(c, power);
         c.show(hand, hand.is.indexOf(card), only(...seats));
+        // Its back is open: everybody sees which of the cards it is.
+        c.disclose(EVERYONE);
         c.tell?.({ fact: 'showedCard', power, ally, card, clause: 'CON 9.2#8', to: only(...seats) });
         c.tell?.({ fact: 'showed', power, ally, clause: 'CON 9.2#8', to: allBut(...seats) });
         vars.asked.push(power);
@@ -53,6 +55,7 @@ export const courtesies: Procedure<Conquests, Courtesies> = procedure<Conquests,
         const seats = [c.seatOf(power), c.seatOf(ally)];
         const hand = handOf(c, power);
         c.move(hand, hand.is.indexOf(card), handOf(c, ally), only(...seats));
+        c.disclose(EVERYONE);
         c.tell?.({ fact: 'gaveCard', power, ally, card, clause: 'CON 9.2#8', to: only(...seats) });
         c.tell?.({ fact: 'gave', power, ally, clause: 'CON 9.2#8', to: allBut(...seats) });
         vars.asked.push(power);

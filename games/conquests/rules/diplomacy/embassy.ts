@@ -16,6 +16,7 @@ import {
   isOpenToEnd,
   makePact,
   maskOf,
+  noteRefusal,
   wasJustCalledOff,
 } from './pacts.ts';
 import { alliance, costOf, freeing, payCards, payCardsTogether, payFrancs, PRICES, settled } from './pots.ts';
@@ -154,7 +155,10 @@ export const embassies: Procedure<Conquests, Embassy> = procedure<Conquests, Emb
         vars.then = 'calledOff';
         return spend(c, vars, PRICES.callingOff.francs * count, PRICES.callingOff.points * count, 'CON 9.5#2');
       },
-      free: (c, vars) => c.call(freeing, proposing({ by: vars.by }), 'freed'),
+      free(c, vars) {
+        c.s.offeredIn[vars.by] = c.s.turn;
+        return c.call(freeing, proposing({ by: vars.by }), 'freed');
+      },
       play: (c, vars, card, tab) => c.call(playCard, playing(vars.by, card, tab), 'over'),
       buy(c, vars) {
         buyCard(c, vars.by, 'CON 8#5');
@@ -165,6 +169,7 @@ export const embassies: Procedure<Conquests, Embassy> = procedure<Conquests, Emb
   },
   propose(c, vars) {
     vars.parties = [vars.by, ...c.result(partnering)];
+    c.s.offeredIn[vars.by] = c.s.turn;
     c.tell?.({ fact: 'proposed', power: vars.by, members: [...vars.parties], clause: 'CON 9.3#2' });
     return c.call(alliance, proposing({ by: vars.by, parties: [...vars.parties] }), 'answered');
   },
@@ -172,6 +177,8 @@ export const embassies: Procedure<Conquests, Embassy> = procedure<Conquests, Emb
   answered(c, vars) {
     const { pot } = c.result(alliance);
     const members = settled(c, { by: vars.by, parties: vars.parties }, pot);
+    for (const power of vars.parties)
+      if (power !== vars.by && !members.includes(power)) noteRefusal(c.s, vars.by, power);
     if (members.length === 0) {
       c.mark?.('alliance:failed');
       c.tell?.({ fact: 'allianceFailed', power: vars.by, clause: 'CON 9.3#4' });
@@ -182,10 +189,11 @@ export const embassies: Procedure<Conquests, Embassy> = procedure<Conquests, Emb
     makePact(c, members, vars.by);
     return c.return();
   },
-  freed(c) {
+  freed(c, vars) {
     const { made, pot } = c.result(freeing);
     const { forced } = c.s;
     if (!made || forced < 0) {
+      noteRefusal(c.s, vars.by, vars.by);
       c.tell?.({ fact: 'freeingFailed', clause: 'CON 9.5#3' });
       return c.return();
     }

@@ -1,6 +1,6 @@
 import { NAPOLEON } from '../../content/types.ts';
 import { membersOf } from '../map/relations.ts';
-import type { ConquestsState, Ctx } from '../state.ts';
+import { type ConquestsState, type Ctx, POWERS } from '../state.ts';
 
 /** A set of powers, a bit each: what an alliance is remembered by once it has been called off (CON 9.5). */
 export function maskOf(powers: readonly number[]): number {
@@ -11,6 +11,16 @@ export function maskOf(powers: readonly number[]): number {
 export function wasJustCalledOff(s: ConquestsState, powers: readonly number[]): boolean {
   const turn = s.calledOff[maskOf(powers)] as number;
   return turn > 0 && turn === s.turn - 1;
+}
+
+/** What `by` asked of `power` came to nothing: it refused, or could not pay (CON 9.3). Of himself: nobody was freed (9.5). */
+export function noteRefusal(s: ConquestsState, by: number, power: number): void {
+  s.refusedIn[by * POWERS + power] = s.turn;
+}
+
+/** The turn in which `power` last refused what `by` asked of it, or 0. */
+export function refusalOf(s: ConquestsState, by: number, power: number): number {
+  return s.refusedIn[by * POWERS + power] as number;
 }
 
 /** Whether an alliance may still be called off: in the zone it was made in, or in the next turn (CON 9.5, 8.5). */

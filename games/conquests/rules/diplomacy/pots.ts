@@ -128,6 +128,16 @@ export function wanted({ parties }: AllianceTerms, pot: Pot): number {
   return costOf(parties.filter((power) => stanceOf(pot, power) !== -1));
 }
 
+/** What a party would fairly give: the price of one, and cards for its own points; null for whoever is not asked to join. */
+export function allianceShare(b: Board, terms: AllianceTerms, pot: Pot, member: number): Pledge[] | null {
+  if (!terms.parties.includes(member)) return null;
+  const due = member === AUSTRIA ? 0 : PRICES.alliance.francs - pledgedSum(pot, MONEY, member);
+  const purse = (b.s.money[member] as number) - pledgedSum(pot, MONEY, member);
+  const room = Math.min(due, wanted(terms, pot) - pledgedSum(pot, MONEY), purse);
+  const cards = cardsFor(b, pot, member, owes(b.s, member) - points(b, pot, member));
+  return room > 0 ? [[MONEY, room], ...cards] : cards;
+}
+
 /** CON 9.3: francs come from whoever likes, a card from each party or from Austria; who refuses stays outside. */
 export const alliance = potProcedure<Conquests, AllianceTerms>('alliance', {
   clause: 'CON 9.3#3',
@@ -143,14 +153,7 @@ export const alliance = potProcedure<Conquests, AllianceTerms>('alliance', {
     const help = member === AUSTRIA && lacking(c, terms, pot) > 0;
     if (own || help) for (const card of unpledged(c, pot, member)) c.offer('pledge', cardAs(card), 1);
   },
-  share(c, { terms, pot }, member) {
-    if (!terms.parties.includes(member)) return null;
-    const due = member === AUSTRIA ? 0 : PRICES.alliance.francs - pledgedSum(pot, MONEY, member);
-    const purse = (c.s.money[member] as number) - pledgedSum(pot, MONEY, member);
-    const room = Math.min(due, wanted(terms, pot) - pledgedSum(pot, MONEY), purse);
-    const cards = cardsFor(c, pot, member, owes(c.s, member) - points(c, pot, member));
-    return room > 0 ? [[MONEY, room], ...cards] : cards;
-  },
+  share: (c, { terms, pot }, member) => allianceShare(c, terms, pot, member),
   about: (c, { terms, pot }) => ({
     power: terms.by,
     francs: Math.max(0, wanted(terms, pot) - pledgedSum(pot, MONEY)),
@@ -162,6 +165,15 @@ export const alliance = potProcedure<Conquests, AllianceTerms>('alliance', {
     lacking(c, terms, pot) === 0 &&
     settled(c, terms, pot).length > 0,
 });
+
+/** All that is still missing, if this member can pay it. */
+export function freeingShare(b: Board, pot: Pot, member: number): Pledge[] | null {
+  const left = PRICES.freeing.francs - pledgedSum(pot, MONEY);
+  const purse = (b.s.money[member] as number) - pledgedSum(pot, MONEY, member);
+  if (left > purse) return null;
+  const cards = cardsFor(b, pot, member, PRICES.freeing.points - together(b, pot));
+  return left > 0 ? [[MONEY, left], ...cards] : cards;
+}
 
 /** CON 9.5: the Coalition frees a forced ally together: 2 points and 4 FG, from whoever likes. */
 export const freeing = potProcedure<Conquests, { by: number }>('freeing', {
@@ -176,13 +188,7 @@ export const freeing = potProcedure<Conquests, { by: number }>('freeing', {
     if (together(c, pot) >= PRICES.freeing.points) return;
     for (const card of unpledged(c, pot, member)) c.offer('pledge', cardAs(card), 1);
   },
-  share(c, { pot }, member) {
-    const left = PRICES.freeing.francs - pledgedSum(pot, MONEY);
-    const purse = (c.s.money[member] as number) - pledgedSum(pot, MONEY, member);
-    if (left > purse) return null;
-    const cards = cardsFor(c, pot, member, PRICES.freeing.points - together(c, pot));
-    return left > 0 ? [[MONEY, left], ...cards] : cards;
-  },
+  share: (c, { pot }, member) => freeingShare(c, pot, member),
   about: (c, { terms, pot }) => ({
     power: terms.by,
     francs: Math.max(0, PRICES.freeing.francs - pledgedSum(pot, MONEY)),

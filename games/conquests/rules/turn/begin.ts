@@ -83,6 +83,8 @@ export function begin(content: ConquestsContent, setup: Setup): ConquestsState {
     forcedUntil: 0,
     forcedFresh: 0,
     calledOff: zeros(1 << POWERS),
+    offeredIn: zeros(POWERS),
+    refusedIn: zeros(POWERS * POWERS),
     partedBy: blanks(POWERS),
     made: zeros(POWERS),
     won: zeros(POWERS),

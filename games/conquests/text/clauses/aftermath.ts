@@ -57,7 +57,7 @@ export const aftermath: readonly Paragraph[] = [
         fr: 'En cas de désaccord entre alliés, l’initiateur de l’alliance décide.',
       },
       {
-        en: 'One of the allies gains or loses the Moral.',
+        en: 'One of the allies gains or loses the Morale.',
         fr: 'Un seul des alliés gagne ou perd le Moral.',
       },
       {
@@ -104,7 +104,7 @@ export const aftermath: readonly Paragraph[] = [
         fr: 'Chaque cavalerie qui poursuit compte pour 2 PF.',
       },
       {
-        en: 'The gap of Moral counts as it is after the battle.',
+        en: 'The gap of Morale counts as it is after the battle.',
         fr: 'L’écart de Moral compte tel qu’il est après le combat.',
       },
       {
@@ -116,7 +116,7 @@ export const aftermath: readonly Paragraph[] = [
         fr: 'Aucun effet de combat ne compte dans une poursuite.',
       },
       {
-        en: 'Only losses and retreats follow from it: no Moral, no card, no recruit, no further pursuit or advance.',
+        en: 'Only losses and retreats follow from it: no Morale, no card, no recruit, no further pursuit or advance.',
         fr: 'Seules en découlent pertes et retraites : ni Moral, ni carte, ni recrue, ni autre poursuite ou avance.',
       },
       {
@@ -142,7 +142,7 @@ export const aftermath: readonly Paragraph[] = [
         fr: 'Quand ses occupants partent, la garnison revient.',
       },
       {
-        en: 'Against a garrison alone a lead of 1 force point wins, and brings the capital and 1 Moral, nothing else.',
+        en: 'Against a garrison alone a lead of 1 force point wins, and brings the capital and 1 Morale, nothing else.',
         fr: 'Contre une garnison seule, 1 PF d’avance suffit et donne la capitale et 1 Moral, rien d’autre.',
       },
       {

@@ -41,7 +41,7 @@ export const alliances: readonly Paragraph[] = [
         fr: 'Les alliés peuvent entrer l’un chez l’autre ; le lieu n’est alors contrôlé par personne.',
       },
       {
-        en: 'Allies fight together, with the highest Moral of those in the battle.',
+        en: 'Allies fight together, with the highest Morale of those in the battle.',
         fr: 'Les alliés combattent ensemble, avec le meilleur Moral des présents.',
       },
       { en: 'Allies form corps together in battle.', fr: 'Les alliés forment des corps ensemble au combat.' },

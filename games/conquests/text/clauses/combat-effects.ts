@@ -23,15 +23,15 @@ export const combatEffects: readonly Words[] = [
     fr: 'Elle exige une cavalerie de Napoléon dans le combat.',
   },
   {
-    en: 'It needs Napoleon’s Moral above the value on the card.',
+    en: 'It needs Napoleon’s Morale above the value on the card.',
     fr: 'Elle exige un Moral de Napoléon supérieur à la valeur de la carte.',
   },
   {
-    en: 'It costs 2 movement points and 1 Moral.',
+    en: 'It costs 2 movement points and 1 Morale.',
     fr: 'Elle coûte 2 PM et 1 Moral.',
   },
   {
-    en: 'Napoleon attacks the chosen nation alone, each with its own Moral, his being 1 less.',
+    en: 'Napoleon attacks the chosen nation alone, each with its own Morale, his being 1 less.',
     fr: 'Napoléon attaque seul la nation désignée, chacun avec son propre Moral, le sien ayant perdu 1.',
   },
   {

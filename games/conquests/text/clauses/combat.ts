@@ -115,15 +115,15 @@ export const combat: readonly Paragraph[] = [
         fr: 'Un défenseur dans sa propre capitale ajoute 5 PF.',
       },
       {
-        en: 'The side with the higher Moral adds 1 force point.',
+        en: 'The side with the higher Morale adds 1 force point.',
         fr: 'Le camp au Moral supérieur ajoute 1 PF.',
       },
       {
-        en: 'With 3 levels of Moral more it adds 2 instead, and with 6 or more it adds 3.',
+        en: 'With 3 levels of Morale more it adds 2 instead, and with 6 or more it adds 3.',
         fr: 'Avec 3 niveaux de Moral de plus, il ajoute 2 PF à la place, et 3 avec 6 ou plus.',
       },
       {
-        en: 'Each side counts with the highest Moral among its powers with units in the battle.',
+        en: 'Each side counts with the highest Morale among its powers with units in the battle.',
         fr: 'Chaque camp compte le plus haut Moral de ses puissances qui ont des unités dans le combat.',
       },
       {

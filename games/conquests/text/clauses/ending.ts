@@ -28,7 +28,7 @@ export const ending: readonly Paragraph[] = [
     clauses: [
       { en: 'Victory is judged when all battles are over.', fr: 'La victoire se juge après tous les combats.' },
       {
-        en: 'A nation that has lost all its lands, or stands at Moral 0, is out of the game.',
+        en: 'A nation that has lost all its lands, or stands at Morale 0, is out of the game.',
         fr: 'Une nation qui a perdu tous ses territoires ou dont le Moral est à 0 est éliminée.',
       },
       {
@@ -70,19 +70,19 @@ export const ending: readonly Paragraph[] = [
     title: { en: 'Automatic victory, short game', fr: 'Victoire automatique, partie courte' },
     clauses: [
       {
-        en: 'The Coalition: several nations in Paris, Society above 7, each Moral above 6 (strategic); or three neutral capitals instead of Paris (tactical).',
+        en: 'The Coalition: several nations in Paris, Society above 7, each Morale above 6 (strategic); or three neutral capitals instead of Paris (tactical).',
         fr: 'La Coalition : plusieurs nations à Paris, Société > 7, chaque Moral > 6 (stratégique) ; ou trois capitales neutres au lieu de Paris (tactique).',
       },
       {
-        en: 'A nation alone: Paris, Society above 6, Moral above 5; or three neutral capitals.',
+        en: 'A nation alone: Paris, Society above 6, Morale above 5; or three neutral capitals.',
         fr: 'Un Coalisé seul : Paris, Société > 6, Moral > 5 ; ou trois capitales neutres.',
       },
       {
-        en: 'Napoleon, strategic: Paris, a capital of the Coalition, Madrid or Rome, Society above 7, Moral above 9; or Paris and London, Society above 7.',
+        en: 'Napoleon, strategic: Paris, a capital of the Coalition, Madrid or Rome, Society above 7, Morale above 9; or Paris and London, Society above 7.',
         fr: 'Napoléon, stratégique : Paris, une capitale coalisée, Madrid ou Rome, Société > 7, Moral > 9 ; ou Paris et Londres, Société > 7.',
       },
       {
-        en: 'Napoleon, tactical: France without Corsica, Society above 6, Moral above 9; or Paris and three neutral capitals, Society above 7, Moral above 9.',
+        en: 'Napoleon, tactical: France without Corsica, Society above 6, Morale above 9; or Paris and three neutral capitals, Society above 7, Morale above 9.',
         fr: 'Napoléon, tactique : la France sans la Corse, Société > 6, Moral > 9 ; ou Paris et trois capitales neutres, Société > 7, Moral > 9.',
       },
     ],
@@ -96,7 +96,7 @@ export const ending: readonly Paragraph[] = [
         fr: 'La Coalition : quatre ou trois nations à Paris, ou les quatre capitales neutres, aux niveaux du tableau.',
       },
       {
-        en: 'A nation by itself: two in Paris with Society above 10 and their Moral above 9; or Paris alone for two turns, Society above 8, Moral above 7; or the four neutral capitals.',
+        en: 'A nation by itself: two in Paris with Society above 10 and their Morale above 9; or Paris alone for two turns, Society above 8, Morale above 7; or the four neutral capitals.',
         fr: 'Un Coalisé seul : deux à Paris avec Société > 10 et leur Moral > 9 ; ou Paris seul deux tours, Société > 8, Moral > 7 ; ou les quatre capitales neutres.',
       },
       {
@@ -104,7 +104,7 @@ export const ending: readonly Paragraph[] = [
         fr: 'Napoléon : Paris avec Moscou et Berlin ou Vienne ; ou avec Berlin, Vienne, Rome et Madrid ; ou avec l’Angleterre ; Société > 7.',
       },
       {
-        en: 'Napoleon, tactical: France without Corsica, Society above 11, Moral above 12; or Paris and the four neutral capitals, Society above 7, Moral above 9.',
+        en: 'Napoleon, tactical: France without Corsica, Society above 11, Morale above 12; or Paris and the four neutral capitals, Society above 7, Morale above 9.',
         fr: 'Napoléon, tactique : la France sans la Corse, Société > 11, Moral > 12 ; ou Paris et les quatre capitales neutres, Société > 7, Moral > 9.',
       },
       {
@@ -126,7 +126,7 @@ export const ending: readonly Paragraph[] = [
         fr: '10 par objectif secret, 10 par capitale principale, 5 par capitale neutre, 1 par lieu contrôlé.',
       },
       {
-        en: '3 for each alliance begun, 3 for each victory, 1 for each level of Moral.',
+        en: '3 for each alliance begun, 3 for each victory, 1 for each level of Morale.',
         fr: '3 par alliance commencée, 3 par victoire, 1 par niveau de Moral.',
       },
       {

@@ -11,7 +11,7 @@ export const opening: readonly Paragraph[] = [
         fr: 'Napoléon affronte quatre nations coalisées : l’Autriche, l’Angleterre, la Russie et la Prusse.',
       },
       {
-        en: 'There are five domains: Finances, Moral, Society, Military and Diplomacy.',
+        en: 'There are five domains: Finances, Morale, Society, Military and Diplomacy.',
         fr: 'Il y a cinq domaines : Finances, Moral, Société, Militaire et Diplomatie.',
       },
       { en: 'Advisers are placed in six zones of action.', fr: 'Les conseillers se placent dans six zones d’action.' },
@@ -87,7 +87,7 @@ export const opening: readonly Paragraph[] = [
     title: { en: 'Markers of each nation', fr: 'Marqueurs de chaque nation' },
     clauses: [
       {
-        en: 'Each nation has its own Moral and its own count of alliances and victories.',
+        en: 'Each nation has its own Morale and its own count of alliances and victories.',
         fr: 'Chaque nation a son Moral et son propre décompte d’alliances et de victoires.',
       },
       {
@@ -149,7 +149,7 @@ export const opening: readonly Paragraph[] = [
       { en: 'Hands are hidden from the others.', fr: 'Les mains sont cachées aux autres.' },
       { en: 'A Finance effect gives francs.', fr: 'Un effet Finances donne des francs.' },
       {
-        en: 'A Moral effect moves the nation up its track.',
+        en: 'A Morale effect moves the nation up its track.',
         fr: 'Un effet Moral fait progresser la nation sur sa piste.',
       },
       {

@@ -1,7 +1,7 @@
 import type { Paragraph, Words } from '@bivouac/kernel';
 
-const gainsMoral = (who: Words): Words => ({ en: `${who.en} gains 1 Moral.`, fr: `${who.fr} gagne 1 Moral.` });
-const losesMoral = (who: Words): Words => ({ en: `${who.en} loses 1 Moral.`, fr: `${who.fr} perd 1 Moral.` });
+const gainsMoral = (who: Words): Words => ({ en: `${who.en} gains 1 Morale.`, fr: `${who.fr} gagne 1 Morale.` });
+const losesMoral = (who: Words): Words => ({ en: `${who.en} loses 1 Morale.`, fr: `${who.fr} perd 1 Morale.` });
 const attacker: Words = { en: 'The attacker', fr: 'L’attaquant' };
 const defender: Words = { en: 'The defender', fr: 'Le défenseur' };
 const prize = (who: Words): Words => ({
@@ -42,7 +42,7 @@ export const results: readonly Paragraph[] = [
         fr: 'Une unité perdue au combat rejoint le contingent de sa nation.',
       },
       {
-        en: 'A prize card is played for Society, Finance or Diplomacy, never for Moral or the army.',
+        en: 'A prize card is played for Society, Finance or Diplomacy, never for Morale or the army.',
         fr: 'Une carte de prime se joue pour la Société, les Finances ou la Diplomatie, jamais pour le Moral ou l’armée.',
       },
       {

@@ -1,6 +1,7 @@
 import type { Action, Game, Seat, State } from '@bivouac/kernel';
 import type { Conquests, ConquestsState } from '../../rules/state.ts';
-import { files, type SuiteFile } from './positions.ts';
+import type { SuiteFile } from './file.ts';
+import { files } from './positions.ts';
 import { landCalled, powerOf, setUpPosition } from './setting.ts';
 
 export { files } from './positions.ts';

@@ -3,6 +3,7 @@ import { isFault, newState, prepare, Referee } from '@bivouac/kernel/guide';
 import { type ConquestsContent, NAPOLEON } from '../../content/types.ts';
 import { printedPoints } from '../../rules/cards/effects.ts';
 import { embassy } from '../../rules/diplomacy/embassy.ts';
+import { noteRefusal } from '../../rules/diplomacy/pacts.ts';
 import { addTroops } from '../../rules/map/troops.ts';
 import { type Conquests, type ConquestsState, IN_CONTINGENT, sideOf } from '../../rules/state.ts';
 
@@ -23,6 +24,11 @@ export interface Setting {
   readonly made?: readonly number[];
   /** Nations with so many cards that have a diplomacy tab. */
   readonly cards?: { readonly [nation: string]: number };
+  /** Treaties so far: who has put one on the table this turn, who refused whom before (`RP`: Prussia refused Russia). */
+  readonly offered?: string;
+  readonly refused?: readonly string[];
+  /** Napoleon's forced ally, since the turn before. */
+  readonly forced?: string;
   /** Neutral capitals by who holds them since an earlier turn. */
   readonly held?: { readonly [land: string]: string };
 }
@@ -56,6 +62,11 @@ export function setUpPosition(game: Game<Conquests>, setting: Setting): Referee<
   s.moves = [...(setting.moves ?? [6, 6, 6, 6, 6])];
   s.morale = [...(setting.morale ?? [5, 5, 5, 5, 5])];
   s.made = [...(setting.made ?? [0, 0, 0, 0, 0])];
+  for (const nation of setting.offered ?? '') s.offeredIn[powerOf(nation)] = s.turn;
+  for (const [by = '', other = ''] of setting.refused ?? []) noteRefusal(s, powerOf(by), powerOf(other));
+  if (setting.forced !== undefined) {
+    [s.forced, s.forcedSince, s.forcedUntil] = [powerOf(setting.forced), s.turn - 1, s.turn];
+  }
   for (const [id, nation] of Object.entries(setting.held ?? {})) {
     const capital = content.map.neutralCapitals.indexOf(landCalled(content, id));
     s.heldBy[capital] = powerOf(nation);

@@ -1,4 +1,5 @@
-import { type Action, prepare, Referee } from '@bivouac/kernel';
+import type { Action } from '@bivouac/kernel';
+import { prepare, Referee } from '@bivouac/kernel/guide';
 import { expect, test } from 'vitest';
 import { europe } from '../../content/index.ts';
 import { conquestsGame } from '../../game.ts';
