@@ -14,8 +14,10 @@ export const about: About = {
     en: 'Hexes with a height, a village, and regiments facing each other',
     fr: 'Hexagones avec une hauteur, un village et des régiments face à face',
   },
-  soak: { games: 10 },
-  bench: {},
+  // Auerstaedt itself takes as long as thirty of the others.
+  soak: { games: 12, scenarios: ['mill', 'bluecher', 'hassenhausen'] },
+  // The bar is for the third scenario. Its bots weigh their plans themselves, and come to one of them.
+  bench: { scenario: 'hassenhausen', search: false },
 };
 
 export { doors } from './doors.ts';

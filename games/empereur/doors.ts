@@ -22,5 +22,6 @@ export const doors = {
     game: async (content: EmpereurContent) => (await import('./index.ts')).empereurGame(content),
     text: async (language: keyof Words, content: EmpereurContent) =>
       (await import('./index.ts')).empereurText(language, content),
+    guide: async (content: EmpereurContent) => (await import('./bot.ts')).empereurGuide(content),
   },
 };

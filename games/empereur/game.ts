@@ -3,11 +3,14 @@ import type { EmpereurContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
 import { mustering } from './rules/army/mood.ts';
 import { succession } from './rules/army/succession.ts';
+import { arrive } from './rules/arrivals/arrive.ts';
+import { alarm } from './rules/arrivals/zones.ts';
 import { begin } from './rules/begin.ts';
 import { forming } from './rules/charge/forming.ts';
 import { horse } from './rules/charge/counter.ts';
 import { meeting } from './rules/charge/meeting.ts';
 import { chargePhase } from './rules/charge/phase.ts';
+import { recoil } from './rules/charge/recoil.ts';
 import { recovery } from './rules/charge/recovery.ts';
 import { ride } from './rules/charge/ride.ts';
 import { squares } from './rules/charge/squares.ts';
@@ -61,8 +64,11 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       forming,
       horse,
       meeting,
+      recoil,
       recovery,
       movement,
+      arrive,
+      alarm,
       march,
       riding,
       volley,

@@ -57,6 +57,7 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     chiefDone: s.chiefDone.slice(),
     mood: s.mood.slice(),
     crossed: s.crossed.slice(),
+    entered: s.entered.slice(),
     held: s.held.slice(),
   };
 }

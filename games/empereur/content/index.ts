@@ -1,18 +1,14 @@
-import { type Origins, sayFault } from '@bivouac/kernel/packs';
-import json from './auerstaedt-1806.json' with { type: 'json' };
+import { type LineOrigins, sayFault } from '@bivouac/kernel/packs';
+import { auerstaedtFiles, auerstaedtPack } from './auerstaedt-1806/index.ts';
 import { readContent, readOrigins } from './read.ts';
 import type { EmpereurContent } from './types.ts';
 
-export { type ContentFault, type Origin, type Origins, type Source, sayFault } from '@bivouac/kernel/packs';
-export { readContent, readOrigins } from './read.ts';
-
-const FILE = 'auerstaedt-1806.json';
-
-/** The pack as its file says it. */
-export const auerstaedtPack = json;
+export { type ContentFault, type LineOrigins, type Origin, type Source, sayFault } from '@bivouac/kernel/packs';
+export { auerstaedtPack } from './auerstaedt-1806/index.ts';
+export { type FileNames, readContent, readOrigins } from './read.ts';
 
 function shipped(): EmpereurContent {
-  const content = readContent(json, FILE);
+  const content = readContent(auerstaedtPack, 'auerstaedt-1806', auerstaedtFiles);
   if (Array.isArray(content)) throw new Error(content.map(sayFault).join('\n'));
   return content;
 }
@@ -21,6 +17,6 @@ function shipped(): EmpereurContent {
 export const auerstaedt1806: EmpereurContent = shipped();
 
 /** Where each value of that pack comes from. */
-export function auerstaedtOrigins(): Origins {
-  return readOrigins(json, FILE);
+export function auerstaedtOrigins(): LineOrigins {
+  return readOrigins(auerstaedtPack, 'auerstaedt-1806', auerstaedtFiles);
 }

@@ -2,16 +2,17 @@ import {
   type Faults,
   isRaw,
   list,
+  noteLine,
   noteOrigins,
   object,
-  type OriginBook,
   quote,
   type Raw,
+  type Reading,
   report,
   text,
   words,
 } from '@bivouac/kernel/packs';
-import { type Grid, hexOf } from './reading.ts';
+import { type Grid, hexOf, labelOf } from './reading.ts';
 import { BRIDGE, type GameMap, RAVINE, RIVER, ROAD, sideKinds, STREAM } from './types.ts';
 
 const keys = ['id', 'name', 'terrain', 'levels', 'sides', 'places'];
@@ -24,53 +25,70 @@ const bits: Readonly<Record<(typeof sideKinds)[number], number>> = {
 };
 
 /** The map: rows of letters for terrain, rows of digits for heights, and chains of hexes for what joins or parts them. */
-export function readMap(faults: Faults, book: OriginBook, value: unknown, letters: readonly string[]): GameMap {
+export function readMap(reading: Reading, value: unknown, letters: readonly string[]): GameMap {
+  const { faults, book } = reading;
   const entry = 'map';
-  const raw = object(faults, entry, value, keys, ['from']);
-  noteOrigins(
-    { faults, book, section: entry, from: raw['from'] },
-    entry,
-    '',
-    raw,
-    keys.filter((key) => key !== 'id'),
-  );
+  const raw = object(faults, entry, value, keys, ['from', 'note']);
+  const scope = { faults, book, section: entry, from: raw['from'] };
+  const sourced = keys.filter((key) => key !== 'id');
+  noteOrigins(scope, entry, '', raw, sourced);
+  noteLine(reading, entry, entry, raw);
   const terrain = rowsOf(faults, raw, 'terrain');
   const levels = rowsOf(faults, raw, 'levels');
   const grid = { columns: terrain[0]?.length ?? 0, rows: terrain.length };
-  for (const [key, rows] of [
-    ['terrain', terrain],
-    ['levels', levels],
-  ] as const) {
-    const bad = rows.findIndex((row) => row.length !== grid.columns);
-    if (bad >= 0 || rows.length !== grid.rows) {
-      report(
-        faults,
-        entry,
-        `"${key}" is not ${grid.rows} rows of ${grid.columns} (row ${bad + 1})`,
-        'write all rows of one length',
-      );
-    }
-  }
-  const kinds = terrain
-    .join('')
-    .split('')
-    .map((letter) => letters.indexOf(letter));
-  const unknown = kinds.indexOf(-1);
-  if (unknown >= 0)
-    report(faults, entry, `"terrain" has the letter ${quote(terrain.join('')[unknown])}`, `use ${letters.join(' ')}`);
+  checkRows(faults, 'terrain', terrain, grid);
+  checkRows(faults, 'levels', levels, grid);
+  checkLetters(faults, 'terrain', terrain, letters);
+  checkLetters(faults, 'levels', levels, '0123456789'.split(''));
+  const sides = readSides(faults, raw['sides'], grid);
+  checkBridges(faults, sides, grid);
   return {
     id: text(faults, entry, raw, 'id'),
     name: words(faults, entry, raw, 'name'),
     ...grid,
-    terrain: kinds.map((kind) => Math.max(0, kind)),
+    terrain: terrain
+      .join('')
+      .split('')
+      .map((letter) => Math.max(0, letters.indexOf(letter))),
     level: levels.join('').split('').map(Number),
-    sides: readSides(faults, raw['sides'], grid),
+    sides,
     places: list(faults, entry, raw, 'places').map((item, i) => {
       const at = `map places[${i}]`;
       const place = object(faults, at, item, ['name', 'hex']);
       return { name: text(faults, at, place, 'name'), hex: hexOf(faults, at, 'hex', place['hex'], grid) };
     }),
   };
+}
+
+function checkRows(faults: Faults, key: string, rows: readonly string[], grid: Grid): void {
+  const want = `${grid.rows} rows of ${grid.columns}`;
+  if (rows.length !== grid.rows)
+    report(faults, 'map', `"${key}" has ${rows.length} rows`, `write ${want}, as in "terrain"`);
+  const bad = rows.findIndex((row) => row.length !== grid.columns);
+  if (bad >= 0) report(faults, 'map', `"${key}" has a row ${bad + 1} of ${rows[bad]?.length} signs`, `write ${want}`);
+}
+
+function checkLetters(faults: Faults, key: string, rows: readonly string[], letters: readonly string[]): void {
+  rows.forEach((row, i) => {
+    const strange = row.split('').find((letter) => !letters.includes(letter));
+    if (strange !== undefined)
+      report(faults, 'map', `"${key}" has ${quote(strange)} in row ${i + 1}`, `write ${letters.join(' ')}`);
+  });
+}
+
+/** A bridge that crosses no water would be a bridge for nothing: more likely a slip of the pen. */
+function checkBridges(faults: Faults, sides: readonly number[], grid: Grid): void {
+  sides.forEach((bits, side) => {
+    if ((bits & BRIDGE) === 0 || (bits & (STREAM | RIVER)) !== 0 || side % 6 > 2) return;
+    const at = labelOf(Math.floor(side / 6), grid);
+    report(
+      faults,
+      'map sides "bridge"',
+      `a bridge at ${at} crosses no water`,
+      'draw the water or remove it',
+      'EMP III.5',
+    );
+  });
 }
 
 function rowsOf(faults: Faults, raw: Raw, key: string): readonly string[] {

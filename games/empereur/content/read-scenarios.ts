@@ -1,20 +1,22 @@
 import {
-  type Faults,
+  flag,
   list,
-  noteOrigins,
+  type Names,
   object,
   oneOf,
-  type OriginBook,
   type Raw,
+  type Reading,
+  ref,
+  refs,
   report,
-  text,
+  section,
   whole,
   words,
 } from '@bivouac/kernel/packs';
-import { type Grid, hexesOf, hexOf, indexOf, items, minutes, numbers } from './reading.ts';
-import type { Arrival, Body, Placement, Scenario, Unit, Victory } from './types.ts';
+import { type Grid, hexesOf, hexOf, minutes, numbers } from './reading.ts';
+import type { Arrival, Body, GameMap, Placement, Scenario, Unit, Victory } from './types.ts';
 
-const keys = [
+const needed = [
   'id',
   'name',
   'briefing',
@@ -31,50 +33,43 @@ const keys = [
   'victory',
 ];
 const forms = ['line', 'column', 'square', 'adapted'];
-const FOOT = 0;
+const MANY_TURNS = 40;
 
-interface Known extends Grid {
-  readonly faults: Faults;
-  readonly sides: readonly string[];
-  readonly corps: readonly string[];
+/** What the scenarios are made of, already read. */
+export interface Known {
+  readonly reading: Reading;
+  readonly sides: Names;
+  readonly corpsNames: Names;
   readonly units: readonly Unit[];
-  readonly leaders: readonly string[];
-  /** Whether a hex asks for the adapted formation. */
-  readonly adapted: (hex: number) => boolean;
+  readonly unitNames: Names;
+  readonly leaderNames: Names;
+  readonly map: GameMap;
 }
 
-export function readScenarios(known: Known, book: OriginBook, value: unknown): readonly Scenario[] {
-  const { faults } = known;
-  const section = object(faults, 'scenarios', value, ['list'], ['from']);
-  return items(faults, 'scenarios', section, keys).map(({ entry, raw }) => {
-    const id = text(faults, entry, raw, 'id');
-    const scope = { faults, book, section: 'scenarios', from: section['from'] };
-    noteOrigins(
-      scope,
-      entry,
-      id,
-      raw,
-      keys.filter((key) => key !== 'id'),
-    );
-    const lines = object(faults, `${entry} lines`, raw['lines'], known.sides);
-    const line = (side: number) => hexesOf(faults, entry, lines, known.sides[side] ?? '', known);
+export function readScenarios(known: Known, value: unknown): readonly Scenario[] {
+  const { reading } = known;
+  const { faults } = reading;
+  return section(reading, 'scenarios', value, { needed, notes: true }).map(({ entry, id, raw }) => {
+    const sides = [...known.sides.keys()];
+    const lines = object(faults, `${entry} lines`, raw['lines'], sides);
+    const line = (side: number) => hexesOf(faults, `${entry} lines`, lines, sides[side] ?? '', known.map);
     return {
       id,
       name: words(faults, entry, raw, 'name'),
       briefing: words(faults, entry, raw, 'briefing'),
       map: 0,
-      columns: band(faults, entry, raw, 'columns'),
-      rows: band(faults, entry, raw, 'rows'),
-      turns: whole(faults, entry, raw, 'turns', [1, 40]),
+      columns: band(reading, entry, raw, 'columns', known.map.columns),
+      rows: band(reading, entry, raw, 'rows', known.map.rows),
+      turns: whole(faults, entry, raw, 'turns', [1, MANY_TURNS]),
       clock: minutes(faults, entry, raw, 'clock'),
-      first: indexOf(faults, entry, 'first', raw['first'], known.sides),
+      first: Math.max(0, ref(reading, entry, raw, 'first', known.sides, 'a side')),
       units: placements(known, entry, raw),
       leaders: list(faults, entry, raw, 'leaders').map((item, i) => {
         const at = `${entry} leaders[${i}]`;
         const one = object(faults, at, item, ['leader', 'hex']);
         return {
-          leader: indexOf(faults, at, 'leader', one['leader'], known.leaders),
-          hex: hexOf(faults, at, 'hex', one['hex'], known),
+          leader: Math.max(0, ref(reading, at, one, 'leader', known.leaderNames, 'a leader')),
+          hex: hexOf(faults, at, 'hex', one['hex'], known.map),
         };
       }),
       arrivals: list(faults, entry, raw, 'arrivals').map((item, i) => arrival(known, `${entry} arrivals[${i}]`, item)),
@@ -86,101 +81,76 @@ export function readScenarios(known: Known, book: OriginBook, value: unknown): r
 }
 
 /** First and last column or row, counted from 1 as on the labels. */
-function band(faults: Faults, entry: string, raw: Raw, key: string): readonly [number, number] {
+function band(
+  { faults }: Reading,
+  entry: string,
+  raw: Raw,
+  key: string,
+  most: number,
+): readonly [from: number, to: number] {
   const [from = 1, to = 1] = list(faults, entry, raw, key).map(Number);
-  if (!(from >= 1 && to >= from)) report(faults, entry, `"${key}" is no stretch`, 'write ["06", "19"]');
+  if (!(from >= 1 && to >= from && to <= most))
+    report(faults, entry, `"${key}" is no stretch of the map`, `write two of 01 to ${most}, like ["06", "19"]`);
   return [from - 1, to - 1];
 }
 
-function placements(known: Known, entry: string, raw: Raw): readonly Placement[] {
-  const { faults } = known;
+function placements({ reading, units, unitNames, map }: Known, entry: string, raw: Raw): readonly Placement[] {
+  const { faults } = reading;
   const heights = new Map<number, number>();
-  const ids = known.units.map((unit) => unit.id);
   return list(faults, entry, raw, 'units').map((item, i) => {
     const at = `${entry} units[${i}]`;
     const one = object(faults, at, item, ['unit', 'hex', 'form', 'facing'], ['steps']);
-    const unit = indexOf(faults, at, 'unit', one['unit'], ids);
-    const hex = hexOf(faults, at, 'hex', one['hex'], known);
+    const unit = Math.max(0, ref(reading, at, one, 'unit', unitNames, 'a unit'));
+    const hex = hexOf(faults, at, 'hex', one['hex'], map);
     const form = Math.max(0, oneOf(faults, at, one, 'form', forms));
     const facing = whole(faults, at, one, 'facing', [0, 11]);
-    const corner = form === 0 || form === 2;
-    if ((facing % 2 === 1) !== corner)
-      report(
-        faults,
-        at,
-        `faces ${facing} in ${forms[form] ?? ''}`,
-        'lines and squares face odd numbers, all else even ones',
-        'EMP IV.1#1',
-      );
-    if (known.adapted(hex) && known.units[unit]?.arm === FOOT && form !== 3) {
-      report(faults, at, 'stands in a wood or a town out of the adapted formation', 'write "adapted"', 'EMP IV.3#1');
-    }
     const rank = heights.get(hex) ?? 0;
     heights.set(hex, rank + 1);
-    const steps =
-      one['steps'] === undefined ? (known.units[unit]?.steps ?? 1) : whole(faults, at, one, 'steps', [1, 9]);
+    const full = units[unit]?.steps ?? 1;
+    const steps = one['steps'] === undefined ? full : whole(faults, at, one, 'steps', [1, full]);
     return { unit, hex, form, facing, rank, steps };
   });
 }
 
-function arrival(known: Known, entry: string, item: unknown): Arrival {
-  const { faults } = known;
-  const one = object(faults, entry, item, ['turn', 'side', 'units', 'leaders', 'hexes']);
-  const ids = known.units.map((unit) => unit.id);
+function arrival({ reading, sides, unitNames, leaderNames, map }: Known, entry: string, item: unknown): Arrival {
+  const { faults } = reading;
+  const one = object(faults, entry, item, ['turn', 'side', 'units', 'leaders', 'hexes'], ['placed']);
   return {
-    turn: whole(faults, entry, one, 'turn', [1, 40]),
-    side: indexOf(faults, entry, 'side', one['side'], known.sides),
-    units: list(faults, entry, one, 'units').map((id) => indexOf(faults, entry, 'units', id, ids)),
-    leaders: list(faults, entry, one, 'leaders').map((id) => indexOf(faults, entry, 'leaders', id, known.leaders)),
-    hexes: hexesOf(faults, entry, one, 'hexes', known),
+    turn: whole(faults, entry, one, 'turn', [1, MANY_TURNS], 'EMP XIII'),
+    side: Math.max(0, ref(reading, entry, one, 'side', sides, 'a side')),
+    units: refs(reading, entry, one, 'units', unitNames, 'a unit'),
+    leaders: refs(reading, entry, one, 'leaders', leaderNames, 'a leader'),
+    hexes: hexesOf(faults, entry, one, 'hexes', map),
+    placed: one['placed'] === true,
   };
 }
 
-function body(known: Known, entry: string, item: unknown): Body {
-  const { faults } = known;
+function body({ reading, sides, corpsNames }: Known, entry: string, item: unknown): Body {
+  const { faults } = reading;
   const one = object(faults, entry, item, ['side', 'corps', 'demoralised', 'despair'], ['lost']);
   return {
-    side: indexOf(faults, entry, 'side', one['side'], known.sides),
-    corps: list(faults, entry, one, 'corps').map((id) => indexOf(faults, entry, 'corps', id, known.corps)),
-    demoralised: whole(faults, entry, one, 'demoralised', [1, 999], 'EMP XII.1#1'),
-    despair: whole(faults, entry, one, 'despair', [1, 999], 'EMP XII.2#1'),
-    lost: one['lost'] === true,
+    side: Math.max(0, ref(reading, entry, one, 'side', sides, 'a side')),
+    corps: refs(reading, entry, one, 'corps', corpsNames, 'a corps'),
+    demoralised: whole(faults, entry, one, 'demoralised', [1, 999], 'EMP XII.1'),
+    despair: whole(faults, entry, one, 'despair', [1, 999], 'EMP XII.2'),
+    lost: flag(reading, entry, one, 'lost'),
   };
 }
 
-function victory(known: Known, entry: string, value: unknown): Victory {
-  const { faults } = known;
-  const raw = object(faults, entry, value, [
-    'places',
-    'held',
-    'step',
-    'gone',
-    'demoralised',
-    'despair',
-    'leader',
-    'armyLeader',
-    'margin',
-  ]);
+function victory({ reading, sides, map }: Known, entry: string, value: unknown): Victory {
+  const { faults } = reading;
+  const keys = ['places', 'held', 'step', 'gone', 'demoralised', 'despair', 'leader', 'armyLeader', 'margin'];
+  const raw = object(faults, entry, value, keys);
   const count = (key: string) => whole(faults, entry, raw, key, [0, 99]);
   const [foot = 0, horse = 0, guns = 0] = numbers(faults, entry, raw, 'gone', 3);
   return {
-    places: list(faults, entry, raw, 'places').map((item, i) => {
-      const at = `${entry} places[${i}]`;
-      const place = object(faults, at, item, ['name', 'hexes', 'least', 'points']);
-      const [one = 0, two = 0] = numbers(faults, at, place, 'points', 2);
-      return {
-        name: text(faults, at, place, 'name'),
-        hexes: hexesOf(faults, at, place, 'hexes', known),
-        least: whole(faults, at, place, 'least', [1, 20]),
-        points: [one, two] as const,
-      };
-    }),
+    places: list(faults, entry, raw, 'places').map((item, i) => place(reading, `${entry} places[${i}]`, item, map)),
     held: list(faults, entry, raw, 'held').map((item, i) => {
       const at = `${entry} held[${i}]`;
       const one = object(faults, at, item, ['hex', 'side']);
       return {
-        hex: hexOf(faults, at, 'hex', one['hex'], known),
-        side: indexOf(faults, at, 'side', one['side'], known.sides),
+        hex: hexOf(faults, at, 'hex', one['hex'], map),
+        side: Math.max(0, ref(reading, at, one, 'side', sides, 'a side')),
       };
     }),
     step: count('step'),
@@ -189,6 +159,18 @@ function victory(known: Known, entry: string, value: unknown): Victory {
     despair: count('despair'),
     leader: count('leader'),
     armyLeader: count('armyLeader'),
-    margin: count('margin'),
+    margin: whole(faults, entry, raw, 'margin', [1, 99]),
+  };
+}
+
+function place({ faults }: Reading, entry: string, item: unknown, map: Grid): Victory['places'][number] {
+  const raw = object(faults, entry, item, ['name', 'hexes', 'least', 'points']);
+  const [one = 0, two = 0] = numbers(faults, entry, raw, 'points', 2);
+  const hexes = hexesOf(faults, entry, raw, 'hexes', map);
+  return {
+    name: words(faults, entry, raw, 'name'),
+    hexes,
+    least: whole(faults, entry, raw, 'least', [1, Math.max(1, hexes.length)]),
+    points: [one, two],
   };
 }

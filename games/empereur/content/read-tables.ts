@@ -2,11 +2,12 @@ import {
   type Faults,
   isRaw,
   list,
+  noteLine,
   noteOrigins,
   object,
-  type OriginBook,
   quote,
   type Raw,
+  type Reading,
   report,
   text,
   whole,
@@ -36,9 +37,11 @@ export interface ReadTables {
   readonly letters: readonly string[];
 }
 
-export function readTables(faults: Faults, book: OriginBook, value: unknown): ReadTables {
-  const raw = object(faults, 'tables', value, keys, ['from']);
+export function readTables(reading: Reading, value: unknown): ReadTables {
+  const { faults, book } = reading;
+  const raw = object(faults, 'tables', value, keys, ['from', 'note']);
   noteOrigins({ faults, book, section: 'tables', from: raw['from'] }, 'tables', '', raw, keys);
+  noteLine(reading, 'tables', 'tables', raw);
   const terrains = list(faults, 'tables', raw, 'terrains').map((item, i) => {
     const entry = `terrains[${i}]`;
     return { entry, raw: object(faults, entry, item, terrainKeys) };
@@ -63,8 +66,8 @@ export function readTables(faults: Faults, book: OriginBook, value: unknown): Re
       shock: readShock(faults, raw['shock']),
       morale: readMorale(faults, raw['moraleLosses']),
       limits: {
-        foot: whole(faults, 'tables limits', limits, 'foot', [1, 20], 'EMP V.1#1'),
-        horse: whole(faults, 'tables limits', limits, 'horse', [1, 20], 'EMP V.1#1'),
+        foot: whole(faults, 'tables limits', limits, 'foot', [1, 20], 'EMP V.1'),
+        horse: whole(faults, 'tables limits', limits, 'horse', [1, 20], 'EMP V.1'),
       },
     },
   };
@@ -107,10 +110,12 @@ function readFire(faults: Faults, value: unknown): FireTable {
   const entry = 'tables fire';
   const raw = object(faults, entry, value, ['from', 'rows']);
   const from = list(faults, entry, raw, 'from').map(Number);
+  const rising = from[0] === 1 && from.every((one, i) => i === 0 || one > (from[i - 1] as number));
+  if (!rising) report(faults, entry, `"from" is ${quote(from)}`, 'let the columns begin at 1 and rise', 'EMP VII.3');
   const rows = list(faults, entry, raw, 'rows').map((row) => (typeof row === 'string' ? row.split(' ') : []));
   if (rows.length !== 8) report(faults, entry, `"rows" has ${rows.length} rows`, 'write eight, for dice from 0 to 7');
   for (const [die, row] of rows.entries()) {
-    const good = row.length === from.length && row.every((cell) => /^[-*0-9]$/.test(cell));
+    const good = row.length === from.length && row.every((cell) => /^[-*1-9]$/.test(cell));
     if (!good)
       report(
         faults,
@@ -125,9 +130,13 @@ function readFire(faults: Faults, value: unknown): FireTable {
 /** EMP VIII.8: for each odds six pairs of results, attacker and defender. */
 function readShock(faults: Faults, value: unknown): readonly ShockRow[] {
   if (!isRaw(value)) return [];
+  let last = 0;
   return Object.entries(value).map(([odds, cells]) => {
     const entry = `tables shock "${odds}"`;
     const [attacker = 1, defender = 1] = odds.split(':').map(Number);
+    if (!/^[1-9]:[1-9]$/.test(odds)) report(faults, entry, 'is no ratio', 'write odds like "3:2"', 'EMP VIII.8');
+    else if (attacker / defender <= last) report(faults, entry, 'is out of order', 'let the odds rise', 'EMP VIII.8');
+    last = attacker / defender;
     const pairs = (typeof cells === 'string' ? cells.split(' ') : []).map((cell) => {
       const [mine = '', theirs = ''] = cell.split('/');
       return [readResult(faults, entry, mine), readResult(faults, entry, theirs)] as const;

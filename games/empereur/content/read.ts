@@ -1,17 +1,21 @@
 import {
+  closeBook,
   type ContentFault,
   type Faults,
   isRaw,
+  type LineBook,
+  type LineOrigins,
   list,
+  namesOf,
   object,
-  type OriginBook,
-  type Origins,
+  openBook,
   quote,
-  readSources,
+  type Reading,
   report,
   text,
   words,
 } from '@bivouac/kernel/packs';
+import { checkScenarios } from './check-scenario.ts';
 import { readCorps, readLeaders, readUnits } from './read-forces.ts';
 import { readMap } from './read-map.ts';
 import { readScenarios } from './read-scenarios.ts';
@@ -19,7 +23,7 @@ import { readTables } from './read-tables.ts';
 import type { EmpereurContent, SideSheet } from './types.ts';
 
 /** The form of the file that this reader knows. */
-const FORMAT = 'bivouac-empereur-content-1';
+export const FORMAT = 'bivouac-empereur-content-1';
 const sections = [
   'format',
   'id',
@@ -33,12 +37,16 @@ const sections = [
   'units',
   'leaders',
   'scenarios',
-];
+] as const;
+type Section = (typeof sections)[number];
+
+/** The file that each section stands in, where a pack is kept in several. */
+export type FileNames = Partial<Record<Section, string>>;
 
 interface Pack {
   readonly content: EmpereurContent;
-  readonly book: OriginBook;
-  readonly faults: Faults;
+  readonly book: LineBook;
+  readonly found: readonly ContentFault[];
 }
 
 function readSide(faults: Faults, value: unknown, at: number): SideSheet {
@@ -47,32 +55,35 @@ function readSide(faults: Faults, value: unknown, at: number): SideSheet {
   return { id: text(faults, entry, raw, 'id'), name: words(faults, entry, raw, 'name') };
 }
 
-function readPack(json: unknown, file: string): Pack {
+function readSides(faults: Faults, value: readonly unknown[]): readonly [SideSheet, SideSheet] {
+  if (value.length !== 2) report(faults, 'the pack', `"sides" has ${value.length} of them`, 'write two');
+  return [readSide(faults, value[0], 0), readSide(faults, value[1], 1)];
+}
+
+function readPack(json: unknown, file: string, files: FileNames): Pack {
   const faults: Faults = { file, found: [] };
   const raw = object(faults, 'the pack', json, sections);
   if (raw['format'] !== undefined && raw['format'] !== FORMAT) {
     report(faults, 'the pack', `"format" is ${quote(raw['format'])}`, `write "${FORMAT}"`);
   }
-  const book = readSources(faults, raw['sources']);
-  const [first, second, ...more] = list(faults, 'the pack', raw, 'sides');
-  if (more.length > 0) report(faults, 'the pack', `"sides" has ${more.length + 2} of them`, 'write two');
-  const sides = [readSide(faults, first, 0), readSide(faults, second, 1)] as const;
-  const ids = sides.map((side) => side.id);
-  const { tables, letters } = readTables(faults, book, raw['tables']);
-  const map = readMap(faults, book, raw['map'], letters);
-  const at = { faults, book, sides: ids };
-  const corps = readCorps(at, raw['corps']);
-  const units = readUnits(at, raw['units'], corps);
-  const leaders = readLeaders(at, raw['leaders'], corps);
+  const book = openBook(faults, raw['sources']);
+  const of = (section: Section): Reading => ({ faults: { file: files[section] ?? file, found: faults.found }, book });
+  const sides = readSides(faults, list(faults, 'the pack', raw, 'sides'));
+  const { tables, letters } = readTables(of('tables'), raw['tables']);
+  const map = readMap(of('map'), raw['map'], letters);
+  const sideNames = namesOf(sides);
+  const corps = readCorps(of('corps'), raw['corps'], sideNames);
+  const army = { sides: sideNames, corps, corpsNames: namesOf(corps) };
+  const units = readUnits(of('units'), raw['units'], army);
+  const leaders = readLeaders(of('leaders'), raw['leaders'], army);
   const known = {
-    faults,
-    sides: ids,
-    columns: map.columns,
-    rows: map.rows,
-    corps: corps.map((one) => one.id),
+    reading: of('scenarios'),
+    sides: sideNames,
+    corpsNames: army.corpsNames,
     units,
-    leaders: leaders.map((one) => one.id),
-    adapted: (hex: number) => tables.terrains[map.terrain[hex] ?? 0]?.adapted === true,
+    unitNames: namesOf(units),
+    leaderNames: namesOf(leaders),
+    map,
   };
   const content: EmpereurContent = {
     id: text(faults, 'the pack', raw, 'id'),
@@ -84,23 +95,24 @@ function readPack(json: unknown, file: string): Pack {
     corps,
     units,
     leaders,
-    scenarios: readScenarios(known, book, raw['scenarios']),
+    scenarios: readScenarios(known, raw['scenarios']),
   };
-  return { content, book, faults };
+  // What cannot be read cannot be judged: indices of bad references would lead astray.
+  if (faults.found.length === 0) checkScenarios(of('scenarios'), content);
+  return { content, book, found: faults.found };
 }
 
 /** Reads a content pack: the content, or everything that is wrong with it, each fault naming file, entry and remedy. */
-export function readContent(json: unknown, file: string): EmpereurContent | ContentFault[] {
+export function readContent(json: unknown, file: string, files: FileNames = {}): EmpereurContent | ContentFault[] {
   if (!isRaw(json)) {
     const [problem, remedy] = [`is ${quote(json)}, not an object`, `give it the keys ${sections.join(', ')}`];
     return [{ file, entry: 'the pack', problem, remedy }];
   }
-  const { content, faults } = readPack(json, file);
-  return faults.found.length > 0 ? faults.found : content;
+  const { content, found } = readPack(json, file, files);
+  return found.length > 0 ? [...found] : content;
 }
 
 /** Where the values of a pack come from, for whoever shows or checks it. */
-export function readOrigins(json: unknown, file: string): Origins {
-  const { book } = readPack(json, file);
-  return { sources: [...book.sources.values()], of: Object.fromEntries(book.of) };
+export function readOrigins(json: unknown, file: string, files: FileNames = {}): LineOrigins {
+  return closeBook(readPack(json, file, files).book);
 }

@@ -50,6 +50,8 @@ export interface Arrival {
   readonly leaders: readonly number[];
   /** The entry hexes, of which the player chooses. */
   readonly hexes: readonly number[];
+  /** Whether they are placed on these hexes at once, for nothing, and as soon as an enemy comes beside them. */
+  readonly placed?: boolean;
 }
 
 export interface Body {
@@ -63,7 +65,7 @@ export interface Body {
 
 export interface Victory {
   readonly places: readonly {
-    readonly name: string;
+    readonly name: Words;
     readonly hexes: readonly number[];
     /** How many of the hexes one must hold. */
     readonly least: number;

@@ -36,6 +36,7 @@ export function emptyField(content: EmpereurContent, scenario: number): Empereur
     chiefDone: column(0, content.leaders.length),
     mood: column(0, battle?.bodies.length ?? 0),
     crossed: column(0, battle?.bodies.length ?? 0),
+    entered: [],
     held: victoryHexes(content, scenario).map((hex) => battle?.victory.held.find((one) => one.hex === hex)?.side ?? -1),
   };
 }

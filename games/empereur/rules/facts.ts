@@ -5,7 +5,9 @@
 export type EmpereurFacts = {
   advanced: { unit: number; place: number };
   appointed: { leader: number; place: number };
+  arrived: { unit: number; place: number; form: number; facing: number };
   charged: { unit: number; facing: number };
+  combined: { side: number };
   countercharged: { unit: number; place: number };
   declared: { place: number; piles: readonly number[] };
   disordered: { unit: number };
@@ -25,6 +27,7 @@ export type EmpereurFacts = {
   phase: { phase: number };
   pushed: { place: number };
   rallied: { unit: number; form: number; facing: number };
+  recoiled: { unit: number; place: number };
   retreated: { unit: number; place: number };
   rode: { leader: number; place: number };
   scattered: { unit: number };

@@ -28,6 +28,10 @@ export interface Test {
   by: number[];
   /** Units of the pile that test after the others: they count for nothing in the shock (EMP V.3). */
   last: number[];
+  /** The body whose units alone test (EMP XII.2), or -1. */
+  body: number;
+  /** Units that test nothing, and break as soon as all others have (EMP VIII.6). */
+  bound: number[];
 }
 
 /** Units that run together. They are seen by everyone (EMP VIII.9). */
@@ -46,16 +50,63 @@ export interface Flight {
   alarmed: number[];
   calm: number;
   to: number;
+  /** Leaders who go along, and the units that were met by enemy cavalry on their way (EMP XIV.3, IX.7). */
+  chiefs: number[];
+  met: number[];
+}
+
+interface Pose {
+  hex: number;
+  form: number;
+  facing: number;
+}
+
+/** Somebody has come before or beside cavalry of the other side, which may answer (EMP IX.7, VI.5, VI.8). */
+export interface Meet {
+  /** Who has come, as a band, or 0 for the piles of a combined charge that have halted. */
+  band: number;
+  at: number;
+  /** Where the others of a combined charge have halted (EMP IX.5). */
+  also: number[];
+  /** Where he began his move: cavalry beside that hex does not fall back before him. */
+  start: number;
+  /** Whose cavalry answers, whether it may countercharge, and whether it may fall back or disorganise. */
+  side: number;
+  counters: number;
+  dodges: number;
+  /** How the cavalry beside it stood, to which it comes back (EMP IX.7#11). */
+  poses: Pose[];
+  /** From where it was countercharged, and by whom; who was countercharging somebody else already. */
+  piles: number[];
+  by: number[];
+  busy: number[];
+}
+
+/** Somebody comes onto the map (EMP XIII). */
+export interface Arriving {
+  unit: number;
+  hex: number;
+  band: number;
+  chiefs: number[];
+  road: number;
+  /** 1 if it comes in charging (EMP XIII#1); 1 if it is placed in the other side's turn and does not move (EMP XIII#7). */
+  charge: number;
+  still: number;
 }
 
 export const calls = {
   volley: signature<Empereur, Volley>('volley'),
   test: signature<Empereur, Test>('test'),
   flight: signature<Empereur, Flight>('flight'),
+  arrive: signature<Empereur, Arriving>('arrive'),
+  /** Reserves come out because somebody has come beside their zone (EMP XIII). */
+  alarm: signature<Empereur, { side: number; hex: number }>('alarm'),
+  /** Gives back 1 if a countercharge has ended the move. */
+  meeting: signature<Empereur, Meet, number>('meeting'),
 };
 
 export function testing(test: Pick<Test, 'hex' | 'cause'> & Partial<Test>): Test {
-  return { band: STANDING, taken: 0, horse: 0, from: [], by: [], last: [], ...test };
+  return { band: STANDING, taken: 0, horse: 0, from: [], by: [], last: [], body: -1, bound: [], ...test };
 }
 
 /** EMP IV.5, VIII.9: who is disorganised falls back two hexes. */
@@ -64,5 +115,15 @@ const FAR = 2;
 export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
   const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0 } = how;
   const told = { from: [...from], by: [...by], wished: [...wished] };
-  return { band, at, left, must, passed: [at], ...told, alarmed: [], calm, to: -1 };
+  return { band, at, left, must, passed: [at], ...told, alarmed: [], calm, to: -1, chiefs: [], met: [] };
+}
+
+/** Whoever moves or charges: all three answers. */
+export function meet(side: number, band: number, at: number, how: Partial<Meet> = {}): Meet {
+  const { also = [], start = -1, counters = 1, dodges = 1 } = how;
+  return { band, at, also: [...also], start, side, counters, dodges, poses: [], piles: [], by: [], busy: [] };
+}
+
+export function arriving(unit: number, how: Partial<Arriving> = {}): Arriving {
+  return { unit, hex: -1, band: 0, chiefs: [], road: 0, charge: 0, still: 0, ...how };
 }

@@ -45,6 +45,14 @@ export const LATE = 256;
 /** It has been tested because its army lost heart (EMP XII). */
 export const SHAKEN = 128;
 
+/** It fell back before the unit that is moving now: from the same enemy it does so again without a test (EMP VI.8). */
+export const RECOILED = 512;
+/** Its charge has been fought, and it has used its exploitation (EMP IX.4). */
+export const FOUGHT = 1024;
+export const EXPLOITED = 4096;
+/** It countercharges now (EMP IX.7). */
+export const COUNTERING = 2048;
+
 /** No band: the unit stands in its pile. Units of one band are on the way together. */
 export const STANDING = 0;
 
@@ -87,6 +95,8 @@ export interface EmpereurState {
   /** Per body of the scenario: 0 steady, 1 demoralised, 2 desperate; and bits for thresholds crossed before. */
   mood: number[];
   crossed: number[];
+  /** The hexes by which reinforcements have come in this turn, one for each unit (EMP XIII). */
+  entered: number[];
   /** Per hex that counts for victory: who holds it, -1 nobody. */
   held: number[];
 }
@@ -117,6 +127,10 @@ export const grammar = {
   scatter: ['unit'],
   brace: ['place'],
   counter: ['place'],
+  recoil: ['place'],
+  combine: [],
+  arrive: ['unit'],
+  enter: ['place'],
   appoint: ['place'],
 } as const satisfies Grammar<Verbs>;
 
@@ -139,6 +153,10 @@ export function has(s: EmpereurState, unit: number, bit: number): boolean {
 
 export function note(s: EmpereurState, unit: number, bit: number): void {
   s.done[unit] = (s.done[unit] as number) | bit;
+}
+
+export function unnote(s: EmpereurState, unit: number, bit: number): void {
+  s.done[unit] = (s.done[unit] as number) & ~bit;
 }
 
 export function onMap(s: EmpereurState, unit: number): boolean {

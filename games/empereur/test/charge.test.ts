@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargeCost } from '../rules/charge/pace.ts';
 import { fieldOf } from '../rules/ground/field.ts';
-import { COLUMN, DISORDERED, LINE } from '../rules/state.ts';
+import { CHARGED, COLUMN, DISORDERED, LINE } from '../rules/state.ts';
 import { type Played, type Position, position } from './position.ts';
 
 /** A charge that has been declared in line towards a facing. */
@@ -138,4 +138,23 @@ test('[EMP VI.5#1] in its own turn cavalry may give up its order', () => {
   p.act('scatter', p.u('h'));
   while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
   expect([p.s.form[p.u('h')], p.s.since[p.u('h')]]).toEqual([DISORDERED, 2]);
+});
+
+test('[EMP VI.5#1] ruling 216: in the charge phase, before its shock and in the rally phase too; not once it is committed', () => {
+  const at = { h: '0505 line 1', i: '0308 column 0', a: '0404 disordered 0', A: '0605 line 7' };
+  const also = (s: { done: number[]; since: number[] }) => {
+    s.done[6] = CHARGED;
+    s.since[0] = 1;
+  };
+  const p = position({ phase: 'charge', turn: 3, at: { ...at, h: '0505 column 0' } });
+  expect(p.offers('scatter')).toEqual([p.u('h'), p.u('i')]);
+  const shock = position({ phase: 'shock', turn: 3, at, also });
+  expect(shock.offers('scatter')).toEqual([shock.u('h'), shock.u('i')]);
+  shock.act('scatter', shock.u('h'));
+  while (shock.asked() === 'retreat') shock.act('step', shock.offers('step')[0] as number);
+  expect([shock.s.form[shock.u('h')], shock.s.since[shock.u('h')]]).toEqual([DISORDERED, 2]);
+  const rally = position({ phase: 'rally', turn: 3, at: { ...at, h: '0505 column 0' }, also });
+  expect(rally.offers('scatter')).toEqual([rally.u('h'), rally.u('i')]);
+  const fire = position({ phase: 'offensive', turn: 3, at: { ...at, b: '0604 line 9' }, also });
+  expect(fire.offers('scatter')).toEqual([fire.u('h'), fire.u('i')]);
 });

@@ -56,3 +56,62 @@ test('[EMP XIV.2#1] a leader rides his points and enters no enemy hex', () => {
   p.act('done');
   expect(p.s.chiefHex[1]).toBe(p.h('0105'));
 });
+
+test('[EMP XIV.3#5] after a fight he may follow units of his hex into the hex they have won', () => {
+  const p = position({
+    phase: 'shock',
+    at: { a: '0505 column 0 6', A: '0605 line 7 2' },
+    chiefs: { corps: '0505' },
+    dice: [6],
+  });
+  p.act('assault', p.h('0605'));
+  while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
+  expect(p.offers('bring')).toEqual([]);
+  p.act('follow', p.u('a'));
+  expect(p.offers('bring')).toEqual([1]);
+  p.act('bring', 1);
+  expect(p.s.chiefHex[1]).toBe(p.h('0605'));
+});
+
+test('[EMP XIV.3#5] ruling 21: he goes with those who run, or stays', () => {
+  const broken = (along: boolean) => {
+    const p = position({
+      phase: 'offensive',
+      at: { a: '0505 line 1', A: '0605 line 7 6' },
+      chiefs: { Corps: '0605' },
+      dice: [6, 6, 6],
+    });
+    p.act('aim', p.h('0605'));
+    expect(p.asked()).toBe('escort');
+    if (along) p.act('bring', 3);
+    else p.act('done');
+    while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
+    return p;
+  };
+  const went = broken(true);
+  expect(went.where('A')).not.toBe('0605');
+  expect(went.s.chiefHex[3]).toBe(went.s.hex[went.u('A')]);
+  const stayed = broken(false);
+  expect(stayed.s.chiefHex[3]).toBe(stayed.h('0605'));
+});
+
+test('[EMP XIV.3#6, EMP XIV.2#3] in a charge he helps only if he rode in it, and then he moves no more', () => {
+  const ridden = (bring: boolean) => {
+    const p = position({
+      columns: 14,
+      phase: 'charge',
+      at: { h: '0405 column 0', A: '0605 line 7 8' },
+      chiefs: { chief: bring ? '0405' : '0505' },
+      dice: [3],
+    });
+    p.act('charge', p.u('h'));
+    if (bring) p.act('bring', 0);
+    p.act('line', 1).act('pass').act('step', p.h('0505')).act('strike');
+    expect([p.asked(), p.s.chiefHex[0], p.offers('ride')]).toEqual(['mover', p.h('0505'), bring ? [] : [0]]);
+    p.act('done');
+    while (p.asked() === 'aim') p.act('done');
+    p.act('assault', p.h('0605'));
+    return p.told('shock')[0]?.['die'];
+  };
+  expect([ridden(true), ridden(false)]).toEqual([4, 3]);
+});

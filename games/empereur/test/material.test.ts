@@ -80,3 +80,9 @@ test('[EMP XII#1, EMP XII#2] losses and disorder by body; a rally brings it back
   expect(p.told('tested')).toHaveLength(1);
   expect(p.told('mood')).toMatchObject([{ level: 0, strain: 2 }]);
 });
+
+test('[EMP III.4#1] every counter of the pack is a unit with steps or a leader: nothing is a decoy', () => {
+  const { units, leaders } = auerstaedt1806;
+  expect(units.every((unit) => unit.steps > 0 && unit.name.en !== '')).toBe(true);
+  expect(new Set([...units, ...leaders].map((one) => one.id)).size).toBe(units.length + leaders.length);
+});

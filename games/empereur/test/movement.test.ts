@@ -216,3 +216,32 @@ test('[EMP XIV.2#2] a leader rides alone or with a unit, not both', () => {
   expect(p.s.chiefHex[1]).toBe(p.h('0605'));
   expect(p.offers('ride')).toEqual([]);
 });
+
+test('[EMP VI.7#3, EMP VI.7#5] the two points of the road are for whoever is on it in column, for changes too', () => {
+  const road = ['road 0305-0405-0505-0605-0705-0805-0905-1005'];
+  const p = position({ columns: 14, sides: road, at: { a: '0305 column 0', b: '0309 line 1' } });
+  p.act('move', p.u('b'));
+  // Off the road, and in line: 4 points and no more.
+  for (let i = 0; i < 4; i++) p.act('turn', p.offers('turn').includes(3) ? 3 : 1);
+  expect(p.offers('turn')).toEqual([]);
+  p.act('done').act('move', p.u('a'));
+  for (const hex of ['0405', '0505', '0605', '0705', '0805', '0905']) p.act('step', p.h(hex));
+  // Its 6 points are spent: one of the two goes for a line, and that is the end of it.
+  p.act('line', 1);
+  expect([p.s.spent[p.u('a')], p.s.form[p.u('a')], p.offers('step'), p.offers('turn')]).toEqual([7, LINE, [], []]);
+});
+
+test('[EMP VI.7#6, EMP VI.7#7] off the road in a wood one is adapted; guns do not leave it there', () => {
+  const ground = Array.from({ length: 10 }, () => '....ffff....');
+  const p = position({
+    ground,
+    sides: ['road 0305-0405-0505-0605'],
+    at: { a: '0405 column 0', x: '0305 limbered 0', y: '0308 disordered 6' },
+  });
+  p.act('move', p.u('a')).act('step', p.h('0505'));
+  expect(p.s.form[p.u('a')]).toBe(COLUMN);
+  p.act('turn', 2).act('step', p.h('0504'));
+  expect([p.s.form[p.u('a')], p.s.spent[p.u('a')]]).toEqual([ADAPTED, 3]);
+  p.act('done').act('move', p.u('x')).act('step', p.h('0405')).act('step', p.h('0505'));
+  expect([p.offers('step'), p.offers('line')]).toEqual([[p.h('0605')], []]);
+});

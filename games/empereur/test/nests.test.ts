@@ -1,4 +1,5 @@
-import { fastDice, fillHoles, isFault, newState, prepare, Referee, StateDice } from '@bivouac/kernel';
+import { fastDice, fillHoles, StateDice } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { soak } from '@bivouac/kernel/soak';
 import { expect, test } from 'vitest';
 import { melee } from '../content/testing/melee.ts';

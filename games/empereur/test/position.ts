@@ -1,8 +1,10 @@
-import { type Dice, type Fact, fastDice, type Frame, isFault, newState, prepare, Referee } from '@bivouac/kernel';
+import { type Dice, type Fact, fastDice, type Frame } from '@bivouac/kernel';
+import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { champ, type Drawing, hexOf } from '../content/testing/champ.ts';
 import type { EmpereurContent } from '../content/types.ts';
 import { empereurGame } from '../game.ts';
 import { emptyField } from '../rules/begin.ts';
+import { charges } from '../rules/charge/phase.ts';
 import { shooting } from '../rules/fire/phase.ts';
 import { touch } from '../rules/piles/board.ts';
 import { shocks } from '../rules/shock/phase.ts';
@@ -81,7 +83,7 @@ function stage(phase: NonNullable<Position['phase']>, active: number): { frames:
     case 'turn':
       return { frames: [frame('playerTurn', 'begin')], phase: MOVE_PHASE };
     case 'charge':
-      return { frames: [frame('playerTurn', 'charged'), frame('chargePhase', 'look')], phase: CHARGE_PHASE };
+      return { frames: [frame('playerTurn', 'charged'), frame('chargePhase', 'look', charges())], phase: CHARGE_PHASE };
     case 'movement':
       return { frames: [frame('playerTurn', 'moved'), frame('movement', 'mover')], phase: MOVE_PHASE };
     case 'defensive':

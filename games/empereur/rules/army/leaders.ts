@@ -1,14 +1,32 @@
 import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
-import type { EmpereurState } from '../state.ts';
+import { CHARGED, type EmpereurState, has, LINE } from '../state.ts';
+
+/** What a leader has done, in `chiefDone`: 1 if he has moved, this if he rode in a charge (EMP XIV.2-3). */
+export const RODE_IN_CHARGE = 2;
+
+/** All leaders of a side in a hex. */
+export function leadersWith(content: EmpereurContent, s: EmpereurState, side: number, at: number): number[] {
+  const found: number[] = [];
+  for (let chief = 0; chief < s.chiefHex.length; chief++) {
+    if (s.chiefHex[chief] === at && content.leaders[chief]?.side === side) found.push(chief);
+  }
+  return found;
+}
 
 /** Leaders of a side in a hex who have done nothing in this turn: they may go along with whoever leaves it. */
 export function idleLeaders(content: EmpereurContent, s: EmpereurState, side: number, at: number): number[] {
-  const found: number[] = [];
-  for (let chief = 0; chief < s.chiefHex.length; chief++) {
-    if (content.leaders[chief]?.side === side && s.chiefHex[chief] === at && s.chiefDone[chief] === 0)
-      found.push(chief);
-  }
-  return found;
+  return leadersWith(content, s, side, at).filter((chief) => s.chiefDone[chief] === 0);
+}
+
+interface Found {
+  readonly rank: number;
+  readonly led: number;
+  readonly bonus: number;
+}
+
+/** EMP XIV.1: the highest in command; of equals the one who leads more of the units; of these the better one. */
+function isBefore(one: Found, two: Found): boolean {
+  return one.rank - two.rank < 0 || (one.rank === two.rank && (one.led - two.led || one.bonus - two.bonus) > 0);
 }
 
 /**
@@ -21,22 +39,24 @@ export function leaderCombat(
   hexes: readonly number[],
   fighting: readonly { readonly unit: number; readonly value: number }[],
 ): number {
-  let best: { readonly rank: number; readonly bonus: number } | null = null;
+  let best: Found | null = null;
   for (let i = 0; i < s.chiefHex.length; i++) {
     const at = s.chiefHex[i] as number;
     if (!hexes.includes(at)) continue;
     const leader = content.leaders[i] as Leader;
-    const leads = fighting.some(({ unit }) => {
+    const led = fighting.filter(({ unit }) => {
       const sheet = content.units[unit] as Unit;
       if (s.hex[unit] !== at || sheet.side !== leader.side) return false;
+      // EMP XIV.3: in a charge he helps only if he has ridden in it from its start.
+      const charges = sheet.side === s.active && has(s, unit, CHARGED) && s.form[unit] === LINE;
+      if (charges && s.chiefDone[i] !== RODE_IN_CHARGE) return false;
       return leader.rank === 0 || leader.corps.includes(sheet.corps);
-    });
-    if (!leads) continue;
+    }).length;
+    if (led === 0) continue;
     // EMP XIV.6: a successor gives nothing in combat.
     const bonus = s.chiefLost[i] === 0 ? leader.combat : 0;
-    if (best === null || leader.rank < best.rank || (leader.rank === best.rank && bonus > best.bonus)) {
-      best = { rank: leader.rank, bonus };
-    }
+    const found = { rank: leader.rank, led, bonus };
+    if (best === null || isBefore(found, best)) best = found;
   }
   return best?.bonus ?? 0;
 }

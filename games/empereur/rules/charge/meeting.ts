@@ -1,66 +1,52 @@
-import { during, procedure, signature } from '@bivouac/kernel';
+import { type Context, during, procedure } from '@bivouac/kernel';
+import { bringsOut } from '../arrivals/disturbed.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { stackOnTop } from '../piles/order.ts';
-import { calls, testing } from '../register.ts';
+import { calls, type Meet, testing } from '../register.ts';
 import { shock, shockAt } from '../shock/shock.ts';
-import { type Empereur, inOrder, LINE, MOVED, note, other } from '../state.ts';
-import { countering, horse, horseBeside } from './counter.ts';
+import { COUNTERING, type Empereur, has, inOrder, LINE, MOVED, note, unnote } from '../state.ts';
+import { countering, horseBeside, isThere } from './answers.ts';
+import { horse } from './counter.ts';
 import { recovery } from './recovery.ts';
 
-interface Pose {
-  hex: number;
-  form: number;
-  facing: number;
-}
-
-export interface Meet {
-  band: number;
-  at: number;
-  /** How the cavalry beside it stood, to which it comes back (EMP IX.7#11). */
-  poses: Pose[];
-  /** From where it was countercharged, and by whom. */
-  piles: number[];
-  by: number[];
-}
-
-export function meet(band: number, at: number): Meet {
-  return { band, at, poses: [], piles: [], by: [] };
-}
-
 /** EMP IX.7: whoever has come before enemy cavalry may be countercharged; gives back 1 if that has ended his move. */
-export const meeting = procedure(signature<Empereur, Meet, number>('meeting'), {
+export const meeting = procedure(calls.meeting, {
+  /** EMP XIII#7: a reserve beside which somebody has come is there before anything else happens. */
+  reserve: (c, vars) =>
+    bringsOut(c, vars.side, vars.at) ? c.call(calls.alarm, { side: vars.side, hex: vars.at }, 'look') : c.go('look'),
   look(c, vars) {
     const { s } = c;
     // What everyone sees: a pile of cavalry has one pose, that of its top unit.
     for (const hex of horseBeside(c, vars)) {
       const top = topAt(s, hex);
       vars.poses.push({ hex, form: s.form[top] as number, facing: s.facing[top] as number });
+      for (const unit of pileAt(s, hex)) if (has(s, unit, COUNTERING)) vars.busy.push(unit);
     }
     if (vars.poses.length === 0) return c.return(0);
-    return c.call(horse, during({ band: vars.band, at: vars.at, tried: [] }), 'answer');
+    const { band, at, also, start, side, counters, dodges } = vars;
+    return c.call(horse, during({ band, at, also: [...also], start, side, counters, dodges, tried: [] }), 'answer');
   },
   answer(c, vars) {
     const { s } = c;
-    const units = bandUnits(s, vars.band);
     vars.piles = countering(c, vars);
-    if (vars.piles.length === 0 || units.length === 0) return c.return(0);
-    vars.by = vars.piles.flatMap((hex) => pileAt(s, hex).filter((unit) => s.form[unit] === LINE));
+    vars.by = vars.piles.flatMap((hex) =>
+      pileAt(s, hex).filter((unit) => has(s, unit, COUNTERING) && !vars.busy.includes(unit)),
+    );
+    if (!isThere(c, vars)) return c.go('stand');
+    if (vars.piles.length === 0) return c.return(0);
     // EMP IX.7#10, IX.7#12: the move is over, and all in the hex fight.
+    const units = bandUnits(s, vars.band);
     for (const unit of units) note(s, unit, MOVED);
-    stackOnTop(s, units);
-    return c.call(shock, shockAt(vars.at, vars.piles, other(s.active)), 'fought');
+    if (vars.band > 0) stackOnTop(s, units);
+    return c.call(shock, shockAt(vars.at, vars.piles, vars.side, { counter: 1, also: vars.also }), 'fought');
+  },
+  /** Whoever it was has gone before it came to blows. */
+  stand(c, vars) {
+    comeBack(c, vars);
+    return c.return(0);
   },
   fought(c, vars) {
-    const { s } = c;
-    for (const { hex, form, facing } of vars.poses) {
-      for (const unit of pileAt(s, hex)) {
-        if (!vars.by.includes(unit) || s.form[unit] !== LINE) continue;
-        s.form[unit] = form;
-        s.facing[unit] = facing;
-        c.tell?.({ fact: 'formed', unit, form, facing, clause: 'EMP IX.7#11' });
-      }
-    }
-    touch(s);
+    comeBack(c, vars);
     return c.go('shaken');
   },
   /** EMP IX.7#7: those who had not held test if the others were disorganised. */
@@ -72,6 +58,20 @@ export const meeting = procedure(signature<Empereur, Meet, number>('meeting'), {
     return steady && broken ? c.call(calls.test, testing({ hex, cause: 'passed' }), 'shaken') : c.go('shaken');
   },
   /** EMP IX.7#13: a charge that was met so is over. */
-  reform: (c, vars) => c.call(recovery, { at: -1, only: vars.at }, 'over'),
+  reform: (c, vars) => c.call(recovery, { at: -1, only: [vars.at, ...vars.also] }, 'over'),
   over: (c) => c.return(1),
 });
+
+/** EMP IX.7#11: who countercharged comes back to the formation he had. */
+function comeBack(c: Context<Empereur>, { by, poses }: Meet): void {
+  const { s } = c;
+  for (const unit of by) {
+    unnote(s, unit, COUNTERING);
+    const pose = poses.find((one) => one.hex === s.hex[unit]);
+    if (pose === undefined || s.form[unit] !== LINE || pose.form === LINE) continue;
+    s.form[unit] = pose.form;
+    s.facing[unit] = pose.facing;
+    c.tell?.({ fact: 'formed', unit, form: pose.form, facing: pose.facing, clause: 'EMP IX.7#11' });
+  }
+  touch(s);
+}

@@ -80,7 +80,8 @@ export function chargeStep(asked: Asked, riding: Riding, to: number): number | C
   if (cost === null) return 'ground';
   const there = pileAt(s, to);
   if (there.some((unit) => sideOf(content, unit) !== sideOf(content, lead))) return 'enemyThere';
-  if (!compatible(content, there, riding.units) || there.some((unit) => has(s, unit, CHARGED))) return 'notCavalry';
+  if (!compatible(content, there, riding.units) || there.some((unit) => s.form[unit] === LINE && has(s, unit, CHARGED)))
+    return 'notCavalry';
   if (!fits(content, s, [...there, ...riding.units])) return 'noRoom';
   return cost > pointsLeft(asked, riding) ? 'noPoints' : cost;
 }
@@ -110,7 +111,11 @@ export function wheelings(asked: Asked, riding: Riding): number[] {
 export function enemiesBefore(asked: Asked, unit: number): number[] {
   const { content, s } = asked;
   const field = fieldOf(content, s.scenario);
-  return aheadOf(asked, unit, s.hex[unit] as number, field).filter((hex) =>
-    pileAt(s, hex).some((one) => sideOf(content, one) !== sideOf(content, unit)),
+  const at = s.hex[unit] as number;
+  return aheadOf(asked, unit, at, field).filter(
+    (hex) =>
+      pileAt(s, hex).some((one) => sideOf(content, one) !== sideOf(content, unit)) &&
+      // Ruling 219: where a charge could not ride it does not strike.
+      chargeCost(content, field, at, directionTo(field, at, hex), false) !== null,
   );
 }

@@ -11,21 +11,23 @@ import { isCharging } from './threat.ts';
 
 export interface Recovery {
   at: number;
-  /** The one hex where a charge is over before the shocks, or -1 for all (EMP IX.7#13). */
-  only: number;
+  /** The hexes where a charge is over before the shocks, or none for all (EMP IX.7#13). */
+  only: number[];
 }
 
 /** EMP IX.3#5, IX.6#10: after the shocks failed squares fall back, and cavalry leaves its line. */
 export const recovery: Procedure<Empereur, Recovery> = procedure<Empereur, Recovery>('recovery', {
   late(c, vars) {
-    if (vars.only >= 0) return c.go('look');
+    if (vars.only.length > 0) return c.go('look');
     const [hex] = lateAt(c);
     if (hex === undefined) return c.go('look');
     return c.call(calls.flight, fleeing(lateBand(c, hex), hex), 'late');
   },
   look(c, vars) {
     const { content, s } = c;
-    const unit = s.hex.findIndex((at, one) => (vars.only < 0 || at === vars.only) && isCharging(content, s, one));
+    const unit = s.hex.findIndex(
+      (at, one) => (vars.only.length === 0 || vars.only.includes(at)) && isCharging(content, s, one),
+    );
     if (unit < 0) return c.return();
     vars.at = s.hex[unit] as number;
     // EMP IV.9: in town and wood there is nothing to choose but disorder.

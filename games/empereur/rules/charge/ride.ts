@@ -1,16 +1,16 @@
 import { type Action, type Context, during, type Next, procedure, type Reason, signature } from '@bivouac/kernel';
-import { idleLeaders } from '../army/leaders.ts';
+import { idleLeaders, RODE_IN_CHARGE } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { isHorse } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
-import { calls } from '../register.ts';
-import { CHARGED, type Empereur, has, LINE, note, other } from '../state.ts';
+import { calls, meet } from '../register.ts';
+import { CHARGED, type Empereur, has, LINE, note, other, TOPPED } from '../state.ts';
 import { CAVALRY } from '../../content/types.ts';
 import { chargeStep, chargeSteps, enemiesBefore, pointsLeft, type Riding, WHEEL_COST, wheelings } from './pace.ts';
-import { meet, meeting } from './meeting.ts';
+import { recovery } from './recovery.ts';
 import { scatter } from './scatter.ts';
 import { squares } from './squares.ts';
 import { losingSight, newlyInDanger } from './threat.ts';
@@ -26,10 +26,17 @@ export interface Ride {
   /** Which piles have been asked for squares, and at which distance (ruling 202). */
   asked: number[];
   to: number;
+  /** Where it began, and 1 if it is part of a combined charge (EMP IX.5). */
+  start: number;
+  combined: number;
+  /** How many enemies it had before it as it came here, and 1 if all of them have gone since (EMP IX.2#16). */
+  before: number;
+  lost: number;
 }
 
-export function charging(band: number, at: number): Ride {
-  return { band, at, spent: 0, wheels: 0, wheeled: 0, started: 0, chiefs: [], asked: [], to: -1 };
+export function charging(band: number, at: number, combined = 0): Ride {
+  const fresh = { spent: 0, wheels: 0, wheeled: 0, started: 0, chiefs: [], asked: [], to: -1, before: 0, lost: 0 };
+  return { band, at, start: at, combined, ...fresh };
 }
 
 function seen(c: Context<Empereur>, vars: Ride): Riding {
@@ -58,10 +65,22 @@ function companions(c: Context<Empereur>, vars: Ride): number[] {
   );
 }
 
+/** Those of the charge who lie under another one and were not moved up yet: once each is enough for any order. */
+function below(c: Context<Empereur>, { band }: Ride): number[] {
+  return bandUnits(c.s, band)
+    .slice(1)
+    .filter((unit) => !has(c.s, unit, TOPPED));
+}
+
 /** Ruling 205-206: it halts with an enemy before it, in a hex of its own. */
 function mayStrike(c: Context<Empereur>, vars: Ride): boolean {
   const [unit] = bandUnits(c.s, vars.band);
   return unit !== undefined && pileAt(c.s, vars.at).length === 0 && enemiesBefore(c, unit).length > 0;
+}
+
+/** EMP IX.2#16: those whom it had before it have left: it need not lose its order. */
+function mayDesist(c: Context<Empereur>, vars: Ride): boolean {
+  return vars.lost === 1 && pileAt(c.s, vars.at).length === 0;
 }
 
 function whyNot(c: Context<Empereur>, vars: Ride, [verb, arg]: Action): Reason | null {
@@ -73,8 +92,11 @@ function whyNot(c: Context<Empereur>, vars: Ride, [verb, arg]: Action): Reason |
   return { reason: 'noStrike', clause: 'EMP IX.2#15' };
 }
 
+/** Gives back where it halted before the enemy, or -1. */
+export const riding = signature<Empereur, Ride, number>('ride');
+
 /** EMP IX.2: one charge, from its declaration until it halts before the enemy or loses its order. */
-export const ride = procedure(signature<Empereur, Ride>('ride'), {
+export const ride = procedure(riding, {
   muster: {
     power: (c) => c.s.active,
     prompt: 'muster',
@@ -84,6 +106,7 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
       const { s, content } = c;
       const [unit = 0] = bandUnits(s, vars.band);
       for (const one of companions(c, vars)) c.offer('with', one);
+      for (const one of below(c, vars)) c.offer('top', one);
       for (const chief of idleLeaders(content, s, s.active, vars.at)) {
         if (!vars.chiefs.includes(chief)) c.offer('bring', chief);
       }
@@ -99,9 +122,20 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
         touch(c.s);
         return c.go('muster');
       },
+      /** EMP V.9: those who charge together change their order for nothing. */
+      top(c: Context<Empereur>, vars: Ride, unit: number) {
+        const rest = bandUnits(c.s, vars.band).filter((one) => one !== unit);
+        [unit, ...rest].forEach((one, rank) => {
+          c.s.rank[one] = rank;
+        });
+        note(c.s, unit, TOPPED);
+        touch(c.s);
+        c.tell?.({ fact: 'onTop', unit, clause: 'EMP V.9#1' });
+        return c.go('muster');
+      },
       bring(c: Context<Empereur>, vars: Ride, chief: number) {
         vars.chiefs.push(chief);
-        c.s.chiefDone[chief] = 1;
+        c.s.chiefDone[chief] = RODE_IN_CHARGE;
         return c.go('muster');
       },
       line(c: Context<Empereur>, vars: Ride, facing: number) {
@@ -121,15 +155,27 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
   },
   /** EMP IX.2#13: squares, from the declaration on. */
   threaten(c, vars) {
-    if (bandUnits(c.s, vars.band).length === 0) return c.return();
+    const [unit] = bandUnits(c.s, vars.band);
+    if (unit === undefined) return c.return(-1);
+    vars.before = enemiesBefore(c, unit).length;
+    vars.lost = 0;
     const { hexes, keys } = newlyInDanger(c.content, c.s, vars.at, vars.asked);
     if (hexes.length === 0) return c.go('meet');
     vars.asked.push(...keys);
     return c.call(squares, during({ band: vars.band, at: vars.at, hexes }), 'meet');
   },
-  /** EMP IX.2#12: enemy cavalry answers. */
-  meet: (c, vars) => c.call(meeting, meet(vars.band, vars.at), 'met'),
-  met: (c) => (c.result(meeting) === 1 ? c.return() : c.go('go')),
+  /** EMP IX.2#12: enemy cavalry answers; a combined charge is countercharged only when all have ridden (EMP IX.5#2). */
+  meet(c, vars) {
+    const { band, at, start } = vars;
+    const how = { start, counters: vars.combined === 1 ? 0 : 1 };
+    return c.call(calls.meeting, meet(other(c.s.active), band, at, how), 'met');
+  },
+  met(c, vars) {
+    const [unit] = bandUnits(c.s, vars.band);
+    if (c.result(calls.meeting) === 1 || unit === undefined) return c.return(-1);
+    if (vars.before > 0 && enemiesBefore(c, unit).length === 0) vars.lost = 1;
+    return c.go('go');
+  },
   go: {
     power: (c) => c.s.active,
     prompt: 'charge',
@@ -140,6 +186,7 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
       for (const hex of chargeSteps(c, now)) c.offer('step', hex);
       for (const facing of wheelings(c, now)) c.offer('turn', facing);
       if (mayStrike(c, vars)) c.offer('strike');
+      if (mayDesist(c, vars)) c.offer('done');
       c.offer('scatter', now.units[0] ?? 0);
     },
     why: whyNot,
@@ -155,6 +202,7 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
         vars.spent += WHEEL_COST;
         vars.wheels++;
         vars.wheeled = 1;
+        vars.lost = 0;
         c.tell?.({ fact: 'turned', unit: units[0] ?? -1, facing, clause: 'EMP IX.2#2' });
         return c.go('go');
       },
@@ -162,7 +210,14 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
         const units = bandUnits(c.s, vars.band);
         stackOnTop(c.s, units);
         c.tell?.({ fact: 'halted', unit: units[0] ?? -1, place: vars.at, clause: 'EMP IX.2#15' });
-        return c.return();
+        return c.return(vars.at);
+      },
+      /** EMP IX.2#16: its target has gone before it came to blows. */
+      done(c: Context<Empereur>, vars: Ride): Next {
+        const units = bandUnits(c.s, vars.band);
+        stackOnTop(c.s, units);
+        c.tell?.({ fact: 'halted', unit: units[0] ?? -1, place: vars.at, clause: 'EMP IX.2#16' });
+        return c.call(recovery, { at: -1, only: [vars.at] }, 'over');
       },
       scatter(c: Context<Empereur>, vars: Ride): Next {
         return scatter(c, bandUnits(c.s, vars.band), 'EMP IX.2#14', 'over');
@@ -187,7 +242,7 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
   enter(c, vars) {
     const { s } = c;
     const now = seen(c, vars);
-    if (now.units.length === 0) return c.return();
+    if (now.units.length === 0) return c.return(-1);
     // What the fire left of them looks again at where it was going.
     const cost = chargeStep(c, now, vars.to);
     if (typeof cost === 'string') return c.go('go');
@@ -202,5 +257,5 @@ export const ride = procedure(signature<Empereur, Ride>('ride'), {
     riddenInto(c, vars.at, s.active);
     return c.go('threaten');
   },
-  over: (c) => c.return(),
+  over: (c) => c.return(-1),
 });

@@ -36,7 +36,7 @@ export const squares = window<Empereur, Alarm>('squares', {
   open: true,
   conditions: { within },
   // "Not during this charge."
-  lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${band}`,
+  lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}`,
   may: (c, at) => (able(c, at).length > 0 ? [other(c.s.active)] : []),
   about: (c, { at }) => ({ unit: bandUnits(c.s, at.band)[0] ?? 0 }),
   offers(c, { at }) {

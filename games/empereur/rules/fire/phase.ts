@@ -1,5 +1,6 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import { calls } from '../register.ts';
+import { mayScatter, scatter } from '../charge/scatter.ts';
 import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
@@ -20,7 +21,7 @@ export function shooting(side: number): Shooting {
 }
 
 /** EMP V.3, VII.4: the top units of a side that have not fired in this phase and can fire at a hex. */
-function firersAt(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
+export function firersAt(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < s.hex.length; unit++) {
     if (!onMap(s, unit) || sideOf(content, unit) !== side || has(s, unit, FIRED)) continue;
@@ -61,6 +62,11 @@ export const shootingPhase: Procedure<Empereur, Shooting> = procedure<Empereur, 
     clause: 'EMP VII.4#1',
     offers(c, vars) {
       for (const hex of targets(c, vars)) c.offer('aim', hex);
+      if (vars.side === c.s.active) {
+        for (let unit = 0; unit < c.s.hex.length; unit++) {
+          if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
+        }
+      }
       c.offer('done');
     },
     why: () => ({ reason: 'noShot', clause: 'EMP VII.2#1' }),
@@ -70,6 +76,7 @@ export const shootingPhase: Procedure<Empereur, Shooting> = procedure<Empereur, 
         vars.held = [];
         return ready(c, vars).length > 1 ? c.go('gather') : shoot(c, vars);
       },
+      scatter: (c: Context<Empereur>, _: Shooting, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'look'),
       done: (c: Context<Empereur>) => c.return(),
     },
   },

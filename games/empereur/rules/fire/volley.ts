@@ -1,12 +1,12 @@
 import { procedure } from '@bivouac/kernel';
-import { INFANTRY, type Unit } from '../../content/types.ts';
+import { type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
 import { suffer } from '../morale/losses.ts';
 import { calls, testing } from '../register.ts';
 import { pileLost, underHeavyFire } from '../army/risk.ts';
 import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
-import { SQUARE, STANDING } from '../state.ts';
+import { type EmpereurState, SQUARE, STANDING } from '../state.ts';
 import { totalFire } from './coverage.ts';
 
 const STAR = -1;
@@ -21,6 +21,11 @@ export function fireResult(
   return column < 0 ? 0 : (table.results[Math.max(0, Math.min(7, die))]?.[column] ?? 0);
 }
 
+/** EMP VII.10, VII.3: the target is a hex: a square is one with guns before it as well. */
+export function isSquare(content: EmpereurContent, s: EmpereurState, targets: readonly number[]): boolean {
+  return targets.some((unit) => s.form[unit] === SQUARE && (content.units[unit] as Unit).arm === INFANTRY);
+}
+
 /** EMP VII.3, VII.8-10: values are added up, one die is thrown, the top unit loses, the pile tests. */
 export const volley = procedure(calls.volley, {
   fire(c, vars) {
@@ -30,8 +35,7 @@ export const volley = procedure(calls.volley, {
     if (top === undefined) return c.return();
     const total = totalFire(content, s, vars.firers, vars.hex);
     const die = c.dice.d6();
-    const square = s.form[top] === SQUARE && (content.units[top] as Unit).arm === INFANTRY;
-    const result = fireResult(content.tables.fire, total, die + (square ? 1 : 0));
+    const result = fireResult(content.tables.fire, total, die + (isSquare(content, s, targets) ? 1 : 0));
     const losses = Math.max(0, result);
     const clause = vars.opportunity === 1 ? 'EMP VII.5#1' : 'EMP VII.3#2';
     c.mark?.(`fire:${result}`);

@@ -1,4 +1,4 @@
-import type { EmpereurContent, GameMap, Scenario, Terrain } from '../../content/types.ts';
+import { type EmpereurContent, type GameMap, ROAD, type Scenario, type Terrain } from '../../content/types.ts';
 import { perScenario } from '../per-pack.ts';
 import { type Axial, axial, DIRECTIONS, hexAt, OFF, STEPS, stepsBetween } from './hexes.ts';
 
@@ -89,4 +89,9 @@ export function around(field: Field, hex: number): number[] {
     if (near !== OFF) found.push(near);
   }
   return found;
+}
+
+/** Whether a road or track runs through a hex. */
+export function hasRoad(field: Field, hex: number): boolean {
+  return DIRECTIONS.some((direction) => (sideBits(field, hex, direction) & ROAD) !== 0);
 }

@@ -97,3 +97,26 @@ export function sees(
 export function lineBetween(field: Field, a: number, b: number): Line {
   return lineTo(field.at[a] as Axial, field.at[b] as Axial);
 }
+
+/** The hex that hides one from another, nearest to where one looks from; -1 if nothing does. For those who ask why. */
+export function blockerBetween(
+  content: EmpereurContent,
+  scenario: number,
+  a: number,
+  b: number,
+  occupied: (hex: number) => boolean,
+): number {
+  if (sees(content, scenario, a, b, occupied)) return -1;
+  const field = fieldOf(content, scenario);
+  const from = field.at[a] as Axial;
+  const way: number[] = [];
+  for (const stretch of lineTo(from, field.at[b] as Axial).between) {
+    const hexes = hexesOf(field, from, stretch);
+    const free = hexes.find((hex) => !terrainAt(field, hex).blocks && !occupied(hex));
+    if (free === undefined) return hexes[0] ?? a;
+    way.push(free);
+  }
+  // Nothing stands between them: it is the ground, and its crest is what one would have to look over.
+  const crest = Math.max(...way.map((hex) => levelAt(field, hex)));
+  return way.find((hex) => levelAt(field, hex) === crest) ?? a;
+}

@@ -16,7 +16,11 @@ export const startSteps = perScenario((content: EmpereurContent, scenario: numbe
 });
 
 /** EMP X.4: what the losses of a unit do to its morale. */
-export function lossesOfMorale(content: EmpereurContent, s: EmpereurState, unit: number): number {
+export function lossesOfMorale(
+  content: EmpereurContent,
+  s: Pick<EmpereurState, 'scenario'> & { readonly steps: Readonly<Record<number, number>> },
+  unit: number,
+): number {
   const sheet = content.units[unit];
   if (sheet === undefined || sheet.steadfast) return 0;
   const start = startSteps(content, s.scenario)[unit] || sheet.steps;

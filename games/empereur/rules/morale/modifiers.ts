@@ -16,6 +16,8 @@ export interface Trial {
   readonly rallyingBeside: boolean;
   /** Anything else: the distance of a charge (EMP IX.6). */
   readonly more: number;
+  /** Whether nothing bears on it but those of its pile who failed (EMP VI.8). */
+  readonly bare?: boolean;
 }
 
 export const PLAIN: Trial = { taken: FRONT, horse: false, failed: 0, rallyingBeside: false, more: 0 };
@@ -71,6 +73,10 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
   const add = (why: string, by: number) => {
     if (by !== 0) found.push({ why, by });
   };
+  if (trial.bare === true) {
+    add('friends', -2 * trial.failed);
+    return found;
+  }
   add('disordered', s.form[unit] === DISORDERED ? -2 : 0);
   add('square', trial.horse && hasSquare(content, s, unit) ? 2 : 0);
   add('beside', trial.rallyingBeside ? -1 : 0);

@@ -1,5 +1,6 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { calls, fleeing } from '../register.ts';
+import { mayScatter, scatter } from '../charge/scatter.ts';
 import { holds } from './disorder.ts';
 import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
@@ -83,7 +84,10 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     prompt: 'rally',
     clause: 'EMP XI.2#2',
     offers(c) {
-      for (let unit = 0; unit < c.s.hex.length; unit++) if (mayRally(c, unit)) c.offer('rally', unit);
+      for (let unit = 0; unit < c.s.hex.length; unit++) {
+        if (mayRally(c, unit)) c.offer('rally', unit);
+        if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
+      }
       c.offer('done');
     },
     why: () => ({ reason: 'tooSoon', clause: 'EMP XI.1#1' }),
@@ -100,6 +104,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
         const wished = towardsRefuge(content, s, at);
         return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished }), 'look');
       },
+      scatter: (c: Context<Empereur>, _: Rallying, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'look'),
       done: (c: Context<Empereur>) => c.return(),
     },
   },

@@ -1,15 +1,17 @@
 import { type Context, procedure } from '@bivouac/kernel';
+import { leadersWith } from '../army/leaders.ts';
+import { pileLost, riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
-import { bandUnits, pileAt, touch } from '../piles/board.ts';
+import { bandUnits, pileAt, touch, unitsAt } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
 import { stackOnTop } from '../piles/order.ts';
-import { calls, fleeing, type Flight, testing } from '../register.ts';
-import { ENGAGED, type Empereur, has, inOrder, LATE, LEFT, other, STANDING } from '../state.ts';
+import { calls, fleeing, type Flight, meet, testing } from '../register.ts';
+import { DISORDERED, ENGAGED, type Empereur, has, inOrder, LATE, LEFT, other, STANDING } from '../state.ts';
 import { eliminate } from './losses.ts';
 import { bodyOf, moodOf } from './modifiers.ts';
 import { disorder } from './disorder.ts';
-import { OUT, waysOut } from './ways.ts';
+import { hasAir, OUT, waysOut } from './ways.ts';
 
 function ways(c: Context<Empereur>, vars: Flight): number[] {
   return waysOut(c.content, c.s, { ...vars, units: bandUnits(c.s, vars.band) });
@@ -43,14 +45,41 @@ function frightened(c: Context<Empereur>, { band, at, alarmed, calm }: Flight): 
   );
 }
 
+/** EMP XIV.3, XI.4: leaders of the hex that is left, who may go along. */
+function escorts(c: Context<Empereur>, { band, at, chiefs }: Flight): number[] {
+  const [first] = bandUnits(c.s, band);
+  if (first === undefined) return [];
+  return leadersWith(c.content, c.s, sideOf(c.content, first), at).filter((chief) => !chiefs.includes(chief));
+}
+
 /** EMP VIII.9: hex by hex, under fire, over friends who may run as well. */
 export const flight = procedure(calls.flight, {
+  begin: (c, vars) => (escorts(c, vars).length > 0 ? c.go('escort') : c.go('alarm')),
+  escort: {
+    power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
+    prompt: 'escort',
+    clause: 'EMP XIV.3#5',
+    about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
+    offers(c, vars) {
+      for (const chief of escorts(c, vars)) c.offer('bring', chief);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'notWith', clause: 'EMP XIV.3#5' }),
+    take: {
+      bring(c: Context<Empereur>, vars: Flight, chief: number) {
+        vars.chiefs.push(chief);
+        return c.go('begin');
+      },
+      done: (c: Context<Empereur>) => c.go('alarm'),
+    },
+  },
   /** EMP XII.2: in a body that despairs, whoever sees it close by tests. */
   alarm(c, vars) {
     const hex = frightened(c, vars);
     if (hex === undefined) return c.go('next');
     vars.alarmed.push(hex);
-    return c.call(calls.test, testing({ hex, cause: 'army' }), 'alarm');
+    const body = bodyOf(c.content, c.s.scenario, bandUnits(c.s, vars.band)[0] ?? 0);
+    return c.call(calls.test, testing({ hex, cause: 'army', body }), 'alarm');
   },
   next(c, vars) {
     const { s } = c;
@@ -61,8 +90,13 @@ export const flight = procedure(calls.flight, {
     const [way, ...more] = ways(c, vars);
     if (way === undefined) {
       // EMP VIII.9: hemmed in by enemies and ground that is closed to it.
-      if (vars.must <= 0 && stops) return c.go('rest');
+      // Who has only the way he came by is not hemmed in: he stays where he has come to.
+      const ran = vars.passed.length > 1;
+      if (stops && (vars.must <= 0 || (ran && hasAir(c.content, s, units, vars.at)))) return c.go('rest');
+      const side = sideOf(c.content, units[0] ?? 0);
       for (const unit of units) eliminate(c, unit, 'EMP VIII.9#6');
+      // EMP XIV.5: with its last unit the pile of a leader is destroyed.
+      if (unitsAt(s, vars.at).length === 0) pileLost(c, vars.at, side);
       return c.return();
     }
     vars.to = way;
@@ -117,7 +151,14 @@ export const flight = procedure(calls.flight, {
     const from = [...vars.from];
     if (anyInOrder(s, there)) {
       c.tell?.({ fact: 'overrun', place: vars.to, clause });
-      const band = disorder(c, there, s.turn);
+      // Whoever among them had lost his order already is pushed on with the others.
+      const band = disorder(
+        c,
+        there.filter((unit) => inOrder(s, unit)),
+        s.turn,
+      );
+      for (const unit of there) s.band[unit] = band;
+      touch(s);
       return c.call(calls.flight, fleeing(band, vars.to, { from }), 'make');
     }
     // They have lost their order already: they are pushed on by one hex or two, as often as it takes.
@@ -131,16 +172,40 @@ export const flight = procedure(calls.flight, {
     const { s } = c;
     const units = bandUnits(s, vars.band);
     for (const unit of units) s.hex[unit] = vars.to;
+    for (const chief of vars.chiefs) if (s.chiefHex[chief] === vars.at) s.chiefHex[chief] = vars.to;
     touch(s);
     vars.passed.push(vars.to);
     vars.at = vars.to;
     vars.left--;
     vars.must--;
     c.tell?.({ fact: 'retreated', unit: units[0] ?? -1, place: vars.to, clause: 'EMP VIII.9#1' });
+    riddenInto(c, vars.at, sideOf(c.content, units[0] ?? 0));
     // EMP V.8, VIII.9: friends in order over whom they run test at once.
     return anyInOrder(s, pileAt(s, vars.at))
-      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'alarm')
-      : c.go('alarm');
+      ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed', from: [...vars.from] }), 'meet')
+      : c.go('meet');
+  },
+  /** EMP IX.7#4, VIII.1#4: enemy cavalry may fall on whoever runs into its front. */
+  meet(c, vars) {
+    const { content, s } = c;
+    vars.met = bandUnits(s, vars.band);
+    const [first] = vars.met;
+    if (first === undefined) return c.return();
+    const by = other(sideOf(content, first));
+    // In its own turn only after a shock or a shot.
+    if (by === s.active && vars.from.length === 0) return c.go('alarm');
+    return c.call(calls.meeting, meet(by, vars.band, vars.at, { dodges: 0 }), 'after');
+  },
+  /** EMP IX.7#12: that ends its run, unless it may not stay where it was met. */
+  after(c, vars) {
+    const { s } = c;
+    if (c.result(calls.meeting) !== 1) return c.go('alarm');
+    const left = vars.met.filter((unit) => s.hex[unit] === vars.at && s.form[unit] === DISORDERED);
+    const others = pileAt(s, vars.at).filter((unit) => !left.includes(unit));
+    if (left.length === 0 || !anyInOrder(s, others)) return c.return();
+    for (const unit of left) s.band[unit] = vars.band;
+    touch(s);
+    return c.go('alarm');
   },
   rest(c, vars) {
     const { s } = c;

@@ -1,5 +1,5 @@
 import type { EmpereurContent } from '../../content/types.ts';
-import { type Field, distance, directionTo, fieldOf, nextHex } from '../ground/field.ts';
+import { around, type Field, distance, directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { DIRECTIONS, OFF } from '../ground/hexes.ts';
 import { paceOf } from '../movement/costs.ts';
 import { pileAt } from '../piles/board.ts';
@@ -37,6 +37,12 @@ function isOpen(
   const there = pileAt(s, to);
   const side = sideOf(content, units[0] ?? 0);
   return there.every((unit) => sideOf(content, unit) === side);
+}
+
+/** Whether any hex beside it is open to it, those included where it has been: then it is not hemmed in (EMP VIII.9). */
+export function hasAir(content: EmpereurContent, s: EmpereurState, units: readonly number[], at: number): boolean {
+  const field = fieldOf(content, s.scenario);
+  return around(field, at).some((to) => isOpen(content, s, field, units, at, to));
 }
 
 /**

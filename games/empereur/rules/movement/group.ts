@@ -3,12 +3,12 @@ import { ARTILLERY, CAVALRY, ROAD } from '../../content/types.ts';
 import { changeCost, facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { directionsIn, hasFront, stepsOf, turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
-import { directionTo, type Field, fieldOf, nextHex, sideBits, terrainAt } from '../ground/field.ts';
+import { directionTo, type Field, fieldOf, hasRoad, nextHex, sideBits, terrainAt } from '../ground/field.ts';
 import { DIRECTIONS, OFF, opposite } from '../ground/hexes.ts';
 import { pileAt } from '../piles/board.ts';
 import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
-import { formAfter, paceOf } from './costs.ts';
+import { formAfter, paceOf, ridesRoad } from './costs.ts';
 
 /** A unit or some units of a pile on the march, all in one formation and facing. */
 export interface Group {
@@ -53,7 +53,12 @@ function left({ content, s }: Asked, group: Group, road: boolean): number {
   const points = group.units.map(
     (unit) => movesOf(sheetOf(content, unit), s.form[unit] as number) - (s.spent[unit] as number),
   );
-  return Math.min(...points) + (road && group.road ? ROAD_BONUS : 0);
+  return Math.min(...points) + (road && keepsRoad({ content, s }, group) ? ROAD_BONUS : 0);
+}
+
+/** EMP VI.7: whether all it has done so far was on a road, on which it stands in a formation that can use it. */
+function keepsRoad({ content, s }: Asked, group: Group): boolean {
+  return group.road && ridesRoad(s.form[lead(group)] as number) && hasRoad(fieldOf(content, s.scenario), group.at);
 }
 
 /** The directions by which a group may leave its hex: those of its formation, and where its road leads (EMP VI.2, VI.7). */

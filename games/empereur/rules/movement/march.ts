@@ -1,11 +1,10 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
-import { calls, testing } from '../register.ts';
+import { calls, meet, testing } from '../register.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
 import { opposite } from '../ground/hexes.ts';
-import { meet, meeting } from '../charge/meeting.ts';
 import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
@@ -14,6 +13,7 @@ import { stackOnTop, uncover } from '../piles/order.ts';
 import { ROAD, type Unit } from '../../content/types.ts';
 import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, MOVED, note, other, SQUARE } from '../state.ts';
 import {
+  type Asked,
   changes,
   type Group,
   mayAdapt,
@@ -29,6 +29,8 @@ import {
 export interface March {
   band: number;
   at: number;
+  /** Where it began. */
+  start: number;
   free: number;
   road: number;
   along: number;
@@ -43,16 +45,17 @@ export interface March {
 }
 
 export function marching(band: number, at: number): March {
-  return { band, at, free: 1, road: 1, along: -1, begun: 0, over: 0, chiefs: [], to: -1, back: 0 };
+  return { band, at, start: at, free: 1, road: 1, along: -1, begun: 0, over: 0, chiefs: [], to: -1, back: 0 };
 }
 
-function groupOf(c: Context<Empereur>, vars: March): Group {
+/** The march as it stands now: what the questions of rules, page and bots are asked about. */
+export function groupOf(c: Asked, vars: March): Group {
   const units = bandUnits(c.s, vars.band);
   return { units, at: vars.at, free: vars.free === 1, road: vars.road === 1, along: isAlong(c, vars, units[0] ?? 0) };
 }
 
 /** EMP VI.7: it follows the road if it came by it, or stands in line with it. */
-function isAlong(c: Context<Empereur>, vars: March, unit: number): boolean {
+function isAlong(c: Asked, vars: March, unit: number): boolean {
   if (vars.along >= 0) return vars.along === 1;
   const { s } = c;
   if (s.form[unit] !== COLUMN) return false;
@@ -209,7 +212,11 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     const { s } = c;
     const group = groupOf(c, vars);
     // What the fire left of them looks again at where it was going.
-    if (group.units.length === 0) return c.return();
+    if (group.units.length === 0) {
+      // EMP XIV.2: a leader who went with them has moved.
+      if (vars.at !== vars.start) for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
+      return c.return();
+    }
     const step = stepOf(c, group, vars.to, vars.back === 1);
     if (typeof step === 'string') return c.go('go');
     arrive(c, vars, group, step);
@@ -220,10 +227,10 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed' }), 'meet')
       : c.go('meet');
   },
-  /** EMP IX.7, VI.5: enemy cavalry answers whoever comes before or beside it. */
-  meet: (c, vars) => c.call(meeting, meet(vars.band, vars.at), 'met'),
+  /** EMP IX.7, VI.5, VI.8: enemy cavalry answers whoever comes before or beside it. */
+  meet: (c, vars) => c.call(calls.meeting, meet(other(c.s.active), vars.band, vars.at, { start: vars.start }), 'met'),
   met(c) {
-    return c.result(meeting) === 1 ? c.go('rest') : c.go('go');
+    return c.result(calls.meeting) === 1 ? c.go('rest') : c.go('go');
   },
   rest(c, vars) {
     const units = bandUnits(c.s, vars.band);

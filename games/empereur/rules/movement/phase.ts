@@ -3,10 +3,13 @@ import type { Leader } from '../../content/types.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
-import { scatter } from '../charge/scatter.ts';
-import { isHorse, sideOf } from '../piles/limits.ts';
-import { putOnTop, setOut, uncover } from '../piles/order.ts';
-import { CHARGED, COLUMN, type Empereur, has, inOrder, MOVED, note, onMap, TOPPED } from '../state.ts';
+import { mayScatter, scatter } from '../charge/scatter.ts';
+import { sideOf } from '../piles/limits.ts';
+import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
+import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED, WAITING } from '../state.ts';
+import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
+import { arriving, calls } from '../register.ts';
+import type { Asked } from './group.ts';
 import { march, marching } from './march.ts';
 import { paceOf } from './costs.ts';
 import { INFANTRY } from '../../content/types.ts';
@@ -23,14 +26,22 @@ function mayTop(c: Context<Empereur>, unit: number): boolean {
   return mine && (s.rank[unit] as number) > 0 && !has(s, unit, TOPPED) && pileAt(s, s.hex[unit] as number)[0] !== unit;
 }
 
-/** EMP VI.5: cavalry may give up its order in its own turn. */
-function mayScatter(c: Context<Empereur>, unit: number): boolean {
-  return isHorse(c.content, unit) && sideOf(c.content, unit) === c.s.active && inOrder(c.s, unit);
+/** EMP XIII: whoever is to come and finds a way in. */
+function mayArrive(c: Context<Empereur>, unit: number): boolean {
+  const waits = c.s.hex[unit] === WAITING && sideOf(c.content, unit) === c.s.active;
+  return waits && gatesFor(c, unit).length > 0;
+}
+
+/** Where a leader who is still to come may ride in. */
+function leaderGates(c: Context<Empereur>, chief: number): number[] {
+  const arrival = arrivalOfLeader(c, chief);
+  return arrival === null ? [] : gates(c, arrival);
 }
 
 function mayRide(c: Context<Empereur>, chief: number): boolean {
   const { content, s } = c;
-  return content.leaders[chief]?.side === s.active && (s.chiefHex[chief] as number) >= 0 && s.chiefDone[chief] === 0;
+  if (content.leaders[chief]?.side !== s.active || s.chiefDone[chief] !== 0) return false;
+  return (s.chiefHex[chief] as number) >= 0 || leaderGates(c, chief).length > 0;
 }
 
 /** EMP VI: the movement phase of a player. */
@@ -44,8 +55,9 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
       offers(c) {
         for (let unit = 0; unit < c.s.hex.length; unit++) {
           if (mayMove(c, unit)) c.offer('move', unit);
+          if (mayArrive(c, unit)) c.offer('arrive', unit);
           if (mayTop(c, unit)) c.offer('top', unit);
-          if (mayScatter(c, unit)) c.offer('scatter', unit);
+          if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
         c.offer('done');
@@ -55,6 +67,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
       take: {
         move(c: Context<Empereur>, _: object, unit: number) {
           uncover(c, c.s.hex[unit] as number);
+          forgetRecoils(c.s);
           const band = setOut(c.s, [unit]);
           return c.call(march, marching(band, c.s.hex[unit] as number), 'mover');
         },
@@ -65,10 +78,8 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
           c.tell?.({ fact: 'onTop', unit, clause: 'EMP V.9#1' });
           return c.go('mover');
         },
-        scatter(c: Context<Empereur>, _: object, unit: number) {
-          uncover(c, c.s.hex[unit] as number);
-          return scatter(c, [unit], 'EMP VI.5#1', 'mover');
-        },
+        scatter: (c: Context<Empereur>, _: object, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'mover'),
+        arrive: (c: Context<Empereur>, _: object, unit: number) => c.call(calls.arrive, arriving(unit), 'mover'),
         ride: (c: Context<Empereur>, _: object, chief: number) => c.call(riding, { chief, spent: 0 }, 'mover'),
         done: (c: Context<Empereur>) => c.return(),
       },
@@ -76,13 +87,13 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
   },
 );
 
-interface Riding {
+export interface Riding {
   chief: number;
   spent: number;
 }
 
 /** EMP XIV.2: where a leader who rides alone may go, at the cost of infantry; never where an enemy stands. */
-function rides(c: Context<Empereur>, { chief, spent }: Riding): { to: number; cost: number }[] {
+export function rides(c: Asked, { chief, spent }: Riding): { to: number; cost: number }[] {
   const { content, s } = c;
   const field = fieldOf(content, s.scenario);
   const leader = content.leaders[chief] as Leader;
@@ -99,6 +110,26 @@ function rides(c: Context<Empereur>, { chief, spent }: Riding): { to: number; co
 }
 
 export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('riding', {
+  begin: (c, vars) => (c.s.chiefHex[vars.chief] === WAITING ? c.go('gate') : c.go('go')),
+  /** EMP XIII: a leader rides in alone, at the price of one point. */
+  gate: {
+    power: (c) => c.s.active,
+    prompt: 'gateLeader',
+    clause: 'EMP XIII#3',
+    about: (_, vars) => ({ leader: vars.chief }),
+    offers(c, vars) {
+      for (const hex of leaderGates(c, vars.chief)) c.offer('enter', hex);
+    },
+    why: () => ({ reason: 'noGate', clause: 'EMP XIII#3' }),
+    take: {
+      enter(c: Context<Empereur>, vars: Riding, hex: number) {
+        c.s.chiefHex[vars.chief] = hex;
+        vars.spent = 1;
+        c.tell?.({ fact: 'rode', leader: vars.chief, place: hex, clause: 'EMP XIII#3' });
+        return c.go('go');
+      },
+    },
+  },
   go: {
     power: (c) => c.s.active,
     prompt: 'ride',

@@ -1,6 +1,6 @@
 import { type Context, EVERYONE } from '@bivouac/kernel';
 import { pileAt, touch, unitsAt } from './board.ts';
-import { type Empereur, type EmpereurState, STANDING } from '../state.ts';
+import { type Empereur, type EmpereurState, RECOILED, STANDING, unnote } from '../state.ts';
 
 /** Units that were on the way come to stand, on top of whoever stands there, in their own order (EMP V.9). */
 export function stackOnTop(s: EmpereurState, units: readonly number[]): void {
@@ -34,4 +34,9 @@ export function putOnTop(s: EmpereurState, unit: number): void {
 /** A pile is taken apart or turned over: the enemy comes to see what lay below (EMP V). */
 export function uncover(c: Context<Empereur>, hex: number): void {
   if (c.s.open === 0 && unitsAt(c.s, hex).length > 1) c.disclose(EVERYONE);
+}
+
+/** EMP VI.8#6: another enemy sets out, before whom cavalry would have to test again. */
+export function forgetRecoils(s: EmpereurState): void {
+  for (let unit = 0; unit < s.done.length; unit++) unnote(s, unit, RECOILED);
 }

@@ -1,10 +1,12 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
-import { calls, fleeing, testing } from '../register.ts';
+import { disorder, holds } from '../morale/disorder.ts';
+import { PLAIN } from '../morale/modifiers.ts';
+import { calls, fleeing } from '../register.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { commonFront } from '../formations/poses.ts';
 import type { Unit } from '../../content/types.ts';
 import { DISORDERED, type Empereur, has, hasFrontOf, LATE } from '../state.ts';
-import { boardOf, pileAt, touch } from './board.ts';
+import { bandUnits, boardOf, pileAt, touch } from './board.ts';
 import { anyDisordered, anyInOrder, facingFault } from './limits.ts';
 import { setOut } from './order.ts';
 
@@ -38,7 +40,13 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
       vars.tested.push(hex);
       vars.at = hex;
       c.tell?.({ fact: 'muddled', place: hex, clause: 'EMP V.7#5' });
-      return c.call(calls.test, testing({ hex, cause: 'facing' }), 'align');
+      // EMP V.7: every one of them tests, whoever holds.
+      const failed: number[] = [];
+      for (const unit of pile) if (!holds(c, unit, { ...PLAIN, failed: failed.length }, 'EMP V.7#5')) failed.push(unit);
+      if (failed.length === 0) return c.go('align');
+      const band = disorder(c, failed, s.turn);
+      if (bandUnits(s, band).length === 0) return c.go('align');
+      return c.call(calls.flight, fleeing(band, hex), 'align');
     }
     return c.return();
   },

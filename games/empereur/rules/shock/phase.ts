@@ -1,10 +1,13 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { exploiters, nextTargets, usefulTurns } from '../charge/exploit.ts';
 import { enemiesBefore } from '../charge/pace.ts';
+import { mayScatter, scatter } from '../charge/scatter.ts';
 import { isCharging } from '../charge/threat.ts';
 import { around, fieldOf } from '../ground/field.ts';
-import { pileAt } from '../piles/board.ts';
+import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
-import { ATTACKED, type Empereur, ENGAGED, has, inOrder, note, other } from '../state.ts';
+import { ATTACKED, type Empereur, ENGAGED, EXPLOITED, FOUGHT, has, inOrder, note, other } from '../state.ts';
+import type { Asked } from '../movement/group.ts';
 import { strikeValue } from './power.ts';
 import { shock, shockAt } from './shock.ts';
 
@@ -18,14 +21,16 @@ export interface Shocks {
   /** The hex that is being assigned attackers, and those left out of it. */
   at: number;
   spared: number[];
+  /** 1 once the cavalry that exploits has turned (EMP IX.4). */
+  turned: number;
 }
 
 export function shocks(): Shocks {
-  return { declared: [], at: -1, spared: [] };
+  return { declared: [], at: -1, spared: [], turned: 0 };
 }
 
 /** EMP VIII.2, VIII.5: the piles of the active side that can attack a hex and have not been committed. */
-function attackersOf(c: Context<Empereur>, hex: number): number[] {
+export function attackersOf(c: Asked, hex: number): number[] {
   const { content, s } = c;
   return around(fieldOf(content, s.scenario), hex).filter((at) => {
     const pile = pileAt(s, at);
@@ -92,6 +97,7 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     clause: 'EMP VIII.1#3',
     offers(c, vars) {
       for (const hex of targets(c, vars)) c.offer('assault', hex);
+      for (const unit of scatterable(c)) c.offer('scatter', unit);
       if (!mustAttack(c, vars)) c.offer('done');
     },
     why: (_, __, [verb]) =>
@@ -102,6 +108,8 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
         vars.spared = [];
         return joining(c, vars).length > 1 ? c.go('gather') : declare(c, vars);
       },
+      /** EMP VI.5, IX.2#14: at any time of its own turn, so before it attacks too. */
+      scatter: (c: Context<Empereur>, _: Shocks, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'look'),
       done: (c: Context<Empereur>) => c.go('fight'),
     },
   },
@@ -141,10 +149,71 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     why: () => ({ reason: 'notDeclared', clause: 'EMP VIII.8#1' }),
     take: { assault: (c: Context<Empereur>, vars: Shocks, hex: number) => begin(c, vars, hex) },
   },
+  /** EMP IX.4: cavalry that has advanced after its charge may go on to another enemy. */
+  fought(c, vars) {
+    const units = exploiters(c, vars.at);
+    if (nextTargets(c, units).length === 0 && usefulTurns(c, units).length === 0) return c.go('fight');
+    vars.turned = 0;
+    return c.go('exploit');
+  },
+  exploit: {
+    power: (c) => c.s.active,
+    prompt: 'exploit',
+    clause: 'EMP IX.4#1',
+    about: (c, vars) => ({ unit: exploiters(c, vars.at)[0] ?? 0 }),
+    offers(c, vars) {
+      const units = exploiters(c, vars.at);
+      for (const hex of nextTargets(c, units)) c.offer('assault', hex);
+      if (vars.turned === 0) for (const facing of usefulTurns(c, units)) c.offer('turn', facing);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'noExploit', clause: 'EMP IX.4#1' }),
+    take: {
+      turn(c: Context<Empereur>, vars: Shocks, facing: number) {
+        const units = exploiters(c, vars.at);
+        for (const unit of units) c.s.facing[unit] = facing;
+        touch(c.s);
+        vars.turned = 1;
+        c.tell?.({ fact: 'turned', unit: units[0] ?? -1, facing, clause: 'EMP IX.4#1' });
+        return c.go('exploit');
+      },
+      assault: (c: Context<Empereur>, vars: Shocks, hex: number) => exploit(c, vars, hex),
+      done(c: Context<Empereur>, vars: Shocks) {
+        for (const unit of exploiters(c, vars.at)) note(c.s, unit, EXPLOITED);
+        return c.go('fight');
+      },
+    },
+  },
 });
+
+/** EMP IX.4#3: a fight of its own, at once; or with those who are to attack that enemy anyway. */
+function exploit(c: Context<Empereur>, vars: Shocks, hex: number): Next {
+  const { s } = c;
+  const at = vars.at;
+  for (const unit of exploiters(c, at)) note(s, unit, EXPLOITED);
+  c.mark?.('exploitation');
+  c.tell?.({ fact: 'declared', place: hex, piles: [at], clause: 'EMP IX.4#1' });
+  const planned = vars.declared.find((one) => one.hex === hex);
+  if (planned !== undefined) {
+    planned.piles.push(at);
+    return c.go('fight');
+  }
+  for (const unit of pileAt(s, hex)) note(s, unit, ENGAGED);
+  return c.call(shock, shockAt(hex, [at], s.active), 'fight');
+}
+
+/** Cavalry that is in order and not committed yet (EMP VI.5). */
+function scatterable(c: Context<Empereur>): number[] {
+  return c.s.hex.flatMap((_, unit) => (mayScatter(c.content, c.s, unit) && !has(c.s, unit, ENGAGED) ? [unit] : []));
+}
 
 function begin(c: Context<Empereur>, vars: Shocks, hex: number): Next {
   const piles = vars.declared.find((one) => one.hex === hex)?.piles ?? [];
   vars.declared = vars.declared.filter((one) => one.hex !== hex);
-  return c.call(shock, shockAt(hex, piles, c.s.active), 'fight');
+  // EMP IX.7#4: from now on a charge is no reason against a countercharge.
+  for (const unit of piles.flatMap((at) => pileAt(c.s, at))) {
+    if (isCharging(c.content, c.s, unit)) note(c.s, unit, FOUGHT);
+  }
+  vars.at = hex;
+  return c.call(shock, shockAt(hex, piles, c.s.active), 'fought');
 }

@@ -5,6 +5,7 @@ import {
   type EmpereurContent,
   INFANTRY,
   RAVINE,
+  RIVER,
   type ShockRow,
   STREAM,
   type Unit,
@@ -12,7 +13,8 @@ import {
 import { sideTaken } from '../formations/flanks.ts';
 import { FRONT, includesDirection, shockArc } from '../formations/poses.ts';
 import { attackValue, defenceValue, halved } from '../formations/values.ts';
-import { directionTo, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
+import { chargeCost } from '../charge/pace.ts';
+import { directionTo, type Field, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
 import { pileAt } from '../piles/board.ts';
 import { DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
@@ -28,6 +30,8 @@ export function strikeValue(content: EmpereurContent, s: EmpereurState, unit: nu
   const direction = directionTo(field, at, hex);
   if (direction === OFF || !includesDirection(shockArc(sheet.arm, form, s.facing[unit] as number), direction)) return 0;
   const terrain = terrainAt(field, hex);
+  // Ruling 219: nobody strikes where he could not go.
+  if (!isReached(content, field, sheet.arm, at, direction)) return 0;
   if (sheet.arm === CAVALRY) {
     // EMP IV.7: worth 1 against a square, and into or out of woods and towns.
     const square = pileAt(s, hex).some((one) => s.form[one] === SQUARE);
@@ -44,6 +48,13 @@ export function strikeValue(content: EmpereurContent, s: EmpereurState, unit: nu
   return Math.max(0, value);
 }
 
+/** Ruling 219: not over a river but by its bridge; cavalry not where no charge could ride (EMP IX.2, IV.7). */
+function isReached(content: EmpereurContent, field: Field, arm: number, from: number, direction: number): boolean {
+  if (arm === CAVALRY) return chargeCost(content, field, from, direction, false) !== null;
+  const bits = sideBits(field, from, direction);
+  return (bits & RIVER) === 0 || (bits & BRIDGE) !== 0;
+}
+
 /** The sums of one shock, part by part: what rules, odds and page all read. */
 export interface Sums {
   readonly attack: number;
@@ -57,26 +68,51 @@ export interface Sums {
   readonly gunsAlone: boolean;
 }
 
+/** How the pile of a hex is taken by those of the attackers who stand beside it: one from behind is enough (EMP VIII.6). */
+export function takenBy(content: EmpereurContent, s: EmpereurState, piles: readonly number[], hex: number): number {
+  const field = fieldOf(content, s.scenario);
+  const near = piles.filter((at) => directionTo(field, at, hex) !== OFF);
+  return Math.max(FRONT, ...near.map((at) => sideTaken(content, s, pileAt(s, hex), at)));
+}
+
+export interface Together {
+  /** Other hexes that are defended together with the first: those of a combined charge (EMP IX.5). */
+  readonly also?: readonly number[];
+  /** Who of the attackers fights: in a countercharge those who held (EMP IX.7#7). */
+  readonly fights?: (unit: number) => boolean;
+}
+
 /** EMP VIII.3-6: values times steps, on both sides. */
-export function sumsOf(content: EmpereurContent, s: EmpereurState, piles: readonly number[], hex: number): Sums {
+export function sumsOf(
+  content: EmpereurContent,
+  s: EmpereurState,
+  piles: readonly number[],
+  hex: number,
+  { also = [], fights = () => true }: Together = {},
+): Sums {
+  const hexes = [hex, ...also];
   const attackers = piles
     .flatMap((at) => pileAt(s, at))
-    .map((unit) => ({ unit, value: strikeValue(content, s, unit, hex) }))
+    .filter(fights)
+    .map((unit) => ({ unit, value: Math.max(...hexes.map((one) => strikeValue(content, s, unit, one))) }))
     .filter(({ value }) => value > 0);
-  const pile = pileAt(s, hex);
-  const taken = Math.max(FRONT, ...piles.map((at) => sideTaken(content, s, pile, at)));
   const byFoot = attackers.some(({ unit }) => sheetOf(content, unit).arm === INFANTRY);
-  const foot = pile.some((unit) => sheetOf(content, unit).arm === INFANTRY);
   const isBattery = (unit: number) => sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === LINE;
-  const defenders = pile.map((unit) => {
-    const full = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
-    const limp = sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === DISORDERED;
-    const ignored = limp || (taken !== FRONT && foot && isBattery(unit));
-    return { unit, value: ignored ? 0 : taken === FRONT ? full : halved(full) };
+  const defenders = hexes.flatMap((one) => {
+    const pile = pileAt(s, one);
+    const taken = takenBy(content, s, piles, one);
+    const foot = pile.some((unit) => sheetOf(content, unit).arm === INFANTRY);
+    return pile.map((unit) => {
+      const full = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
+      const limp = sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === DISORDERED;
+      const ignored = limp || (taken !== FRONT && foot && isBattery(unit));
+      return { unit, value: ignored ? 0 : taken === FRONT ? full : halved(full) };
+    });
   });
   const power = (side: readonly { unit: number; value: number }[]) =>
     side.reduce((sum, { unit, value }) => sum + value * (s.steps[unit] as number), 0);
-  const gunsAlone = taken !== FRONT && pile.length > 0 && pile.every(isBattery);
+  const taken = takenBy(content, s, piles, hex);
+  const gunsAlone = taken !== FRONT && defenders.length > 0 && defenders.every(({ unit }) => isBattery(unit));
   return { attack: power(attackers), defence: power(defenders), taken, attackers, defenders, gunsAlone };
 }
 

@@ -1,19 +1,22 @@
-import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
-import { calls, fleeing, testing } from '../register.ts';
+import { type Context, during, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { calls, fleeing, meet, testing } from '../register.ts';
 import { disorder } from '../morale/disorder.ts';
 import { ARTILLERY, INFANTRY, type ShockResult, type Unit } from '../../content/types.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
+import { exploitable } from '../charge/exploit.ts';
+import { squares } from '../charge/squares.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
-import { leaderCombat } from '../army/leaders.ts';
+import { leaderCombat, leadersWith } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
-import { poseAfter } from '../movement/group.ts';
-import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
-import { fits, sideOf } from '../piles/limits.ts';
+import { paceOf } from '../movement/costs.ts';
+import { mayStay, poseAfter } from '../movement/group.ts';
+import { bandUnits, pileAt, topAt, touch, unitsAt } from '../piles/board.ts';
+import { sideOf } from '../piles/limits.ts';
 import { setOut, stackOnTop, uncover } from '../piles/order.ts';
-import { ATTACKED, DISORDERED, type Empereur, ENGAGED, has, inOrder, note, other } from '../state.ts';
-import { oddsRow, sumsOf } from './power.ts';
+import { ATTACKED, COUNTERING, DISORDERED, type Empereur, ENGAGED, has, inOrder, LINE, note, other } from '../state.ts';
+import { oddsRow, sumsOf, takenBy } from './power.ts';
 
 /** What still has to be done to one pile. */
 interface Blow {
@@ -35,12 +38,22 @@ export interface Shock {
   band: number;
   /** 1 if cavalry alone attacks (EMP X.4). */
   horse: number;
-  /** Whose attack it is: a countercharge is the other side's (EMP IX.7). */
+  /** Whose attack it is, and 1 for a countercharge (EMP IX.7). */
   side: number;
+  counter: number;
+  /** Other hexes that are attacked with this one: those of a combined charge that is countercharged (EMP IX.5). */
+  also: number[];
+  /** From where somebody has advanced, and who is about to: his leader may go along (EMP XIV.3). */
+  left: number[];
 }
 
-export function shockAt(hex: number, piles: readonly number[], side: number): Shock {
-  return { hex, piles: [...piles], blows: [], band: 0, horse: 0, side };
+export function shockAt(
+  hex: number,
+  piles: readonly number[],
+  side: number,
+  { counter = 0, also = [] }: Partial<Pick<Shock, 'counter' | 'also'>> = {},
+): Shock {
+  return { hex, piles: [...piles], blows: [], band: 0, horse: 0, side, counter, also: [...also], left: [] };
 }
 
 /** EMP VIII.6: what a result means for a battery alone that is taken from behind: losses of 0 or 1 become disorder. */
@@ -56,33 +69,53 @@ function followers(c: Context<Empereur>, { hex, piles }: Shock): number[] {
     .flatMap((at) => pileAt(s, at))
     .filter((unit) => inOrder(s, unit) && (content.units[unit] as Unit).arm !== ARTILLERY)
     .filter((unit) => there.every((one) => sideOf(content, one) === sideOf(content, unit)))
-    .filter((unit) => fits(content, s, [...there, unit]) && mayEnterFrom(c, unit, hex));
+    .filter((unit) => mayStay(c, [unit], hex) && mayEnterFrom(c, unit, hex));
 }
 
-function mayEnterFrom(c: Context<Empereur>, unit: number, hex: number): boolean {
-  const field = fieldOf(c.content, c.s.scenario);
-  return directionTo(field, c.s.hex[unit] as number, hex) >= 0;
+/** Whether ground and side let it in: what it would cost does not matter. */
+function mayEnterFrom({ content, s }: Context<Empereur>, unit: number, hex: number): boolean {
+  const field = fieldOf(content, s.scenario);
+  const at = s.hex[unit] as number;
+  const direction = directionTo(field, at, hex);
+  if (direction < 0) return false;
+  const sheet = content.units[unit] as Unit;
+  // EMP IV.1: a line that has attacked over a stream does not cross it.
+  return typeof paceOf(content, field, sheet, s.form[unit] as number, at, direction) !== 'string';
+}
+
+/** Leaders who stayed behind where units have advanced from, and may follow them. */
+function escorts(c: Context<Empereur>, { hex, left }: Shock): number[] {
+  const there = pileAt(c.s, hex)[0];
+  if (there === undefined || sideOf(c.content, there) !== c.s.active) return [];
+  return left.flatMap((at) => leadersWith(c.content, c.s, c.s.active, at));
 }
 
 /** EMP VIII.8: sums, odds, a die, both results, then the retreats and the advance. */
 export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('shock', {
   clash(c, vars) {
     const { content, s } = c;
-    const defenders = pileAt(s, vars.hex);
+    // Of a combined charge somebody may have run by now.
+    vars.also = vars.also.filter((hex) => pileAt(s, hex).length > 0);
+    if (pileAt(s, vars.hex).length === 0 && vars.also.length > 0) vars.hex = vars.also.shift() ?? vars.hex;
+    const defenders = [vars.hex, ...vars.also].flatMap((hex) => pileAt(s, hex));
     // Fire and flight may have taken one side away since it was declared.
     vars.piles = vars.piles.filter((at) => pileAt(s, at).some((unit) => inOrder(s, unit)));
     if (defenders.length === 0 || vars.piles.length === 0) return c.return();
-    for (const unit of defenders) note(s, unit, ATTACKED);
+    // EMP VIII.1: a countercharge does not count as the one attack of a turn.
+    if (vars.counter === 0) for (const unit of defenders) note(s, unit, ATTACKED);
     const lost = abandonedGuns(c, vars.hex);
     if (lost.length > 0 && lost.length === defenders.length) {
       for (const unit of lost) eliminate(c, unit, 'EMP IV.13#4');
+      pileLost(c, vars.hex, other(vars.side));
       return c.go('emptied');
     }
-    const sums = sumsOf(content, s, vars.piles, vars.hex);
+    const fights = (unit: number) => vars.counter === 0 || has(s, unit, COUNTERING);
+    const sums = sumsOf(content, s, vars.piles, vars.hex, { also: vars.also, fights });
     const row = oddsRow(content.tables.shock, sums.attack, sums.defence);
     if (row === undefined || sums.attack === 0) return c.return();
     const bonus =
-      leaderCombat(content, s, vars.piles, sums.attackers) - leaderCombat(content, s, [vars.hex], sums.defenders);
+      leaderCombat(content, s, vars.piles, sums.attackers) -
+      leaderCombat(content, s, [vars.hex, ...vars.also], sums.defenders);
     const thrown = c.dice.d6();
     const die = Math.max(1, Math.min(6, thrown + bonus));
     const [mine, theirs] = row.results[die - 1] ?? [];
@@ -103,20 +136,20 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     const counts = (side: readonly { unit: number; value: number }[]) =>
       side.filter(({ value }) => value > 0).map(({ unit }) => unit);
     const striking = counts(sums.attackers);
-    // One loss among several piles: it falls on the one that struck hardest.
-    const heaviest = Math.max(...vars.piles.map((at) => stepsAt(c, at, striking)));
-    const bearer = vars.piles.find((at) => stepsAt(c, at, striking) === heaviest);
+    const standing = counts(sums.defenders);
+    const defended = [vars.hex, ...vars.also];
+    const bearers = [bearerOf(c, vars.piles, striking), bearerOf(c, defended, standing)];
     const blow = (hex: number, result: Pick<ShockResult, 'losses' | 'test' | 'disorder' | 'gone'>): Blow => ({
       hex,
-      losses: hex === bearer || hex === vars.hex ? result.losses : 0,
+      losses: bearers.includes(hex) ? result.losses : 0,
       test: result.test ? 1 : 0,
       disorder: result.disorder ? 1 : 0,
       gone: result.gone ? 1 : 0,
-      counts: hex === vars.hex ? counts(sums.defenders) : striking.filter((unit) => s.hex[unit] === hex),
-      taken: hex === vars.hex ? sums.taken : 0,
+      counts: [...striking, ...standing].filter((unit) => s.hex[unit] === hex),
+      taken: defended.includes(hex) ? takenBy(content, s, vars.piles, hex) : 0,
     });
     const suffered = underCharge(content, s, striking, vars.hex, sums.gunsAlone ? forGuns(theirs) : theirs);
-    vars.blows = [...vars.piles.map((at) => blow(at, mine)), blow(vars.hex, suffered)];
+    vars.blows = [...vars.piles.map((at) => blow(at, mine)), ...defended.map((at) => blow(at, suffered))];
     vars.horse = byHorseAlone(content, striking) ? 1 : 0;
     const battery = gunsBeforeSquare(content, s, striking, vars.hex);
     if (battery >= 0) suffer(c, [battery], 1, 'EMP IX.6#8');
@@ -128,7 +161,9 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
   },
   // EMP IX.7#11: after a countercharge nobody advances.
   emptied: (c, vars) =>
-    vars.side === c.s.active && vars.piles.length > 0 && followers(c, vars).length > 0 ? c.go('advance') : c.return(),
+    vars.counter === 0 && vars.piles.length > 0 && followers(c, vars).length + escorts(c, vars).length > 0
+      ? c.go('advance')
+      : c.return(),
   advance: {
     power: (c) => c.s.active,
     prompt: 'advance',
@@ -136,29 +171,51 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     about: (_, vars) => ({ place: vars.hex }),
     offers(c, vars) {
       for (const unit of followers(c, vars)) c.offer('follow', unit);
+      for (const chief of escorts(c, vars)) c.offer('bring', chief);
       c.offer('done');
     },
     why: () => ({ reason: 'noFollow', clause: 'EMP VIII.10#1' }),
     take: {
       follow(c: Context<Empereur>, vars: Shock, unit: number) {
-        const { content, s } = c;
-        const at = s.hex[unit] as number;
-        uncover(c, at);
+        const { s } = c;
+        uncover(c, s.hex[unit] as number);
         vars.band = setOut(s, [unit]);
-        const firers = coverers(content, s, other(s.active), at).filter((one) => !has(s, one, ENGAGED));
-        if (firers.length === 0) return c.go('enter');
-        return c.call(calls.volley, { hex: at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
+        return c.go('alert');
+      },
+      /** EMP XIV.3: he goes where units of his hex have gone. */
+      bring(c: Context<Empereur>, vars: Shock, chief: number) {
+        c.s.chiefHex[chief] = vars.hex;
+        c.tell?.({ fact: 'rode', leader: chief, place: vars.hex, clause: 'EMP XIV.3#5' });
+        return c.go('emptied');
       },
       done: (c: Context<Empereur>) => c.return(),
     },
+  },
+  /** EMP IX.4#2: infantry that it could attack next may form square before cavalry comes beside it. */
+  alert(c, vars) {
+    const [unit = -1] = bandUnits(c.s, vars.band);
+    const at = c.s.hex[unit] as number;
+    const hexes = exploitable(c, unit, vars.hex);
+    return hexes.length === 0 ? c.go('leave') : c.call(squares, during({ band: vars.band, at, hexes }), 'leave');
+  },
+  leave(c, vars) {
+    const { content, s } = c;
+    const [unit] = bandUnits(s, vars.band);
+    if (unit === undefined) return c.go('emptied');
+    const at = s.hex[unit] as number;
+    const firers = coverers(content, s, other(s.active), at).filter((one) => !has(s, one, ENGAGED));
+    if (firers.length === 0) return c.go('enter');
+    return c.call(calls.volley, { hex: at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
   },
   enter(c, vars) {
     const { s } = c;
     const units = bandUnits(s, vars.band);
     const field = fieldOf(c.content, s.scenario);
     for (const unit of units) {
-      const direction = directionTo(field, s.hex[unit] as number, vars.hex);
-      const to = nextHex(field, s.hex[unit] as number, direction);
+      const from = s.hex[unit] as number;
+      const direction = directionTo(field, from, vars.hex);
+      const to = nextHex(field, from, direction);
+      if (!vars.left.includes(from)) vars.left.push(from);
       // EMP VIII.10: neither formation nor facing changes, unless the ground asks for it.
       const pose = poseAfter(c, unit, { to, cost: 0, road: false }, direction, true);
       s.hex[unit] = vars.hex;
@@ -167,11 +224,22 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       c.tell?.({ fact: 'advanced', unit, place: vars.hex, clause: 'EMP VIII.10#1' });
     }
     touch(s);
-    stackOnTop(s, units);
-    if (units.length > 0) riddenInto(c, vars.hex, s.active);
+    if (units.length === 0) return c.go('emptied');
+    riddenInto(c, vars.hex, s.active);
+    // EMP IX.7: at any moment of the other side's turn.
+    return c.call(calls.meeting, meet(other(s.active), vars.band, vars.hex, { dodges: 0 }), 'settle');
+  },
+  settle(c, vars) {
+    stackOnTop(c.s, bandUnits(c.s, vars.band));
     return c.go('emptied');
   },
 });
+
+/** Ruling 14: one loss among several piles falls on the one with the most steps in the fight. */
+function bearerOf(c: Context<Empereur>, hexes: readonly number[], fighting: readonly number[]): number {
+  const heaviest = Math.max(...hexes.map((at) => stepsAt(c, at, fighting)));
+  return hexes.find((at) => stepsAt(c, at, fighting) === heaviest) ?? -1;
+}
 
 function stepsAt(c: Context<Empereur>, hex: number, units: readonly number[]): number {
   return units.reduce((sum, unit) => sum + (c.s.hex[unit] === hex ? (c.s.steps[unit] as number) : 0), 0);
@@ -185,24 +253,32 @@ function abandonedGuns(c: Context<Empereur>, hex: number): number[] {
   return pile.filter((unit) => (content.units[unit] as Unit).arm === ARTILLERY && s.form[unit] === DISORDERED);
 }
 
+/** EMP VIII.6: guns in battery beside infantry, which a blow from flank or rear leaves out of the fight. */
+function isLeftOut({ content, s }: Context<Empereur>, pile: readonly number[], unit: number): boolean {
+  const foot = pile.some((one) => (content.units[one] as Unit).arm === INFANTRY);
+  return foot && (content.units[unit] as Unit).arm === ARTILLERY && s.form[unit] === LINE;
+}
+
 /** One pile takes what the table gave it: losses first, then disorder or a test (EMP VIII.8). */
 function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
   const { s } = c;
-  const attacks = blow.hex !== vars.hex;
-  const counter = vars.side !== s.active;
+  const defended = [vars.hex, ...vars.also];
+  const attacks = !defended.includes(blow.hex);
+  const counter = vars.counter === 1;
   // EMP IX.7#7: whoever did not countercharge has no part in what comes of it.
   const pile = pileAt(s, blow.hex).filter((unit) => !attacks || !counter || blow.counts.includes(unit));
   const side = attacks ? vars.side : other(vars.side);
-  const from = blow.hex === vars.hex ? vars.piles : [vars.hex];
+  const from = attacks ? defended : vars.piles;
   const by = from.map((at) => topAt(s, at)).filter((unit) => unit >= 0);
   if (blow.gone === 1) {
     for (const unit of pile) eliminate(c, unit, 'EMP VIII.8#6');
     pileLost(c, blow.hex, side);
     return c.go('strike');
   }
-  // EMP VIII.3: who counts for nothing loses steps last.
+  // EMP VIII.3: who counts for nothing loses no step in attack, and in defence last of all.
   const first = blow.counts.filter((unit) => pile.includes(unit));
-  suffer(c, [...first, ...pile.filter((unit) => !first.includes(unit))], blow.losses, 'EMP VIII.8#3');
+  const bearing = attacks ? first : [...first, ...pile.filter((unit) => !first.includes(unit))];
+  suffer(c, bearing, blow.losses, 'EMP VIII.8#3');
   const rest = pileAt(s, blow.hex).filter((unit) => pile.includes(unit));
   if (rest.length === 0) {
     pileLost(c, blow.hex, side);
@@ -210,6 +286,7 @@ function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
   }
   if (blow.disorder === 1) {
     const band = disorder(c, rest, s.turn);
+    if (unitsAt(s, blow.hex).length === 0) pileLost(c, blow.hex, side);
     if (bandUnits(s, band).length === 0) return c.go('strike');
     return c.call(calls.flight, fleeing(band, blow.hex, { from: [...from], by }), 'strike');
   }
@@ -218,10 +295,12 @@ function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
     hex: blow.hex,
     cause: 'shock',
     taken: blow.taken,
-    horse: blow.hex === vars.hex ? vars.horse : 0,
+    horse: attacks ? 0 : vars.horse,
     from: [...from],
     by,
     last: rest.filter((unit) => !first.includes(unit)),
+    // EMP VIII.6#7: a battery that was left out of it shares the fate of its infantry.
+    bound: attacks || blow.taken === 0 ? [] : rest.filter((unit) => isLeftOut(c, rest, unit)),
   });
   return c.call(calls.test, trial, 'strike');
 }

@@ -1,7 +1,7 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { mustering } from '../army/mood.ts';
 import { succession } from '../army/succession.ts';
-import { chargePhase } from '../charge/phase.ts';
+import { chargePhase, charges } from '../charge/phase.ts';
 import { recovery } from '../charge/recovery.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
 import { rallyPhase } from '../morale/rally.ts';
@@ -67,11 +67,12 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
       s.done.fill(0);
       s.spent.fill(0);
       s.chiefDone.fill(0);
+      s.entered = [];
       return c.go('charge');
     },
     charge(c) {
       enter(c, CHARGE_PHASE);
-      return c.call(chargePhase, {}, 'charged');
+      return c.call(chargePhase, charges(), 'charged');
     },
     charged: (c) => c.call(tidy, tidying(), 'move'),
     move(c) {
@@ -94,7 +95,7 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
       return c.call(shockPhase, shocks(), 'shocked');
     },
     /** EMP IX.3, IX.6: failed squares fall back now, and cavalry leaves its line. */
-    shocked: (c) => c.call(recovery, { at: -1, only: -1 }, 'recovered'),
+    shocked: (c) => c.call(recovery, { at: -1, only: [] }, 'recovered'),
     recovered: (c) => c.call(tidy, tidying(), 'rally'),
     rally(c) {
       enter(c, RALLY_PHASE);

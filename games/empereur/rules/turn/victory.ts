@@ -30,7 +30,8 @@ export function pointsOf(content: EmpereurContent, s: EmpereurState): [number, n
     const enemy = other(sideOf(content, unit)) as 0 | 1;
     const left = s.hex[unit] === LEFT ? 0 : (s.steps[unit] as number);
     points[enemy] += victory.step * ((start[unit] as number) - left);
-    if (s.hex[unit] === GONE && (start[unit] as number) > 0)
+    // EMP VIII.9: whoever left the map counts as eliminated.
+    if ((s.hex[unit] === GONE || s.hex[unit] === LEFT) && (start[unit] as number) > 0)
       points[enemy] += victory.gone[content.units[unit]?.arm ?? 0] ?? 0;
   }
   const bodies = content.scenarios[s.scenario]?.bodies ?? [];

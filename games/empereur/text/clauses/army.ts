@@ -59,7 +59,36 @@ export const army: readonly Paragraph[] = [
   {
     id: 'EMP XIII',
     title: { en: 'Reinforcements', fr: 'Arrivée des renforts' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Reinforcements come in during the movement phase, in the order and formation their player likes; cavalry may come in charging, in the charge phase.',
+        fr: 'Les renforts entrent à la phase de mouvement, dans l’ordre et la formation que veut leur joueur ; la cavalerie peut entrer en chargeant, à la phase de charge.',
+      },
+      {
+        en: 'They are in command in that turn, and may fight at once.',
+        fr: 'Ce tour-là, ils sont commandés et peuvent combattre aussitôt.',
+      },
+      {
+        en: 'They enter by a hex that can be played on, and pay for it.',
+        fr: 'Ils entrent par un hexagone jouable, et le paient.',
+      },
+      {
+        en: 'By a road or track the second one has 1 point fewer, the third 2, and so on.',
+        fr: 'Par une route ou un chemin, la deuxième unité a 1 point de moins, la troisième 2, et ainsi de suite.',
+      },
+      {
+        en: 'If an enemy unit stands on the hex, they come in by the nearest free hex of the edge.',
+        fr: 'Si une unité ennemie s’y trouve, ils entrent par l’hexagone libre le plus proche au bord de la carte.',
+      },
+      {
+        en: 'Friends who stand on it must move away first.',
+        fr: 'Des amis qui s’y trouvent doivent d’abord s’en aller.',
+      },
+      {
+        en: 'Some are placed on the map in a zone of theirs, and at once if an enemy comes beside it.',
+        fr: 'Certains sont placés sur la carte, dans une zone à eux, et aussitôt si un ennemi arrive à côté.',
+      },
+    ],
   },
   {
     id: 'EMP XIV.1',
@@ -72,6 +101,10 @@ export const army: readonly Paragraph[] = [
       {
         en: 'A leader is no unit: alone he is no target and hides nothing.',
         fr: 'Un chef n’est pas une unité : seul, il n’est pas une cible et ne masque rien.',
+      },
+      {
+        en: 'Of several of one rank, the one who commands more units of the pile counts.',
+        fr: 'De plusieurs chefs de même rang compte celui qui commande le plus d’unités de la pile.',
       },
     ],
   },
@@ -169,6 +202,10 @@ export const army: readonly Paragraph[] = [
         en: 'His loss is worth points.',
         fr: 'Sa perte vaut des points.',
       },
+      {
+        en: 'So it is when an enemy who falls back runs over him.',
+        fr: 'De même quand un ennemi qui recule passe sur lui.',
+      },
     ],
   },
   {
@@ -182,6 +219,10 @@ export const army: readonly Paragraph[] = [
       {
         en: 'He is worth 0 in combat, 1 to morale and has 10 points.',
         fr: 'Il vaut 0 au combat, 1 au moral et dispose de 10 points.',
+      },
+      {
+        en: 'If he falls he is replaced in the same way, and is worth no points.',
+        fr: 'S’il tombe, il est remplacé de la même façon, et ne vaut aucun point.',
       },
     ],
   },

@@ -94,6 +94,10 @@ export const fire: readonly Paragraph[] = [
         en: 'Units that leave together are fired at once.',
         fr: 'Des unités qui sortent ensemble n’essuient qu’un tir.',
       },
+      {
+        en: 'The target is met in the formation and facing that it has as it leaves; if it breaks, it falls back from that hex.',
+        fr: 'La cible est touchée dans la formation et l’orientation qu’elle a en sortant ; si elle craque, elle recule depuis cet hexagone.',
+      },
     ],
   },
   {

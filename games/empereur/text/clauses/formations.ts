@@ -70,6 +70,10 @@ export const formations: readonly Paragraph[] = [
         en: 'Attacked from flank or rear, its shock is halved, rounded up.',
         fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi au-dessus.',
       },
+      {
+        en: 'It shares a hex with guns if they have two hexes of front in common.',
+        fr: 'Elle partage un hexagone avec des canons s’ils ont deux hexagones de front en commun.',
+      },
     ],
   },
   {
@@ -99,6 +103,10 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'Taking the formation and leaving it costs nothing.',
         fr: 'La prendre ou la quitter ne coûte rien.',
+      },
+      {
+        en: 'In a town or a forest it shares its hex with limbered guns.',
+        fr: 'En ville ou en forêt, elle partage son hexagone avec de l’artillerie attelée.',
       },
     ],
   },
@@ -141,6 +149,14 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'Cavalry never crosses a square.',
         fr: 'La cavalerie ne traverse jamais un carré.',
+      },
+      {
+        en: 'Attacked by infantry and cavalry together it defends at half, and the cavalry’s shock is 1.',
+        fr: 'Attaqué à la fois par de l’infanterie et de la cavalerie, il défend à moitié, et le choc de la cavalerie est de 1.',
+      },
+      {
+        en: 'It shares its hex with guns, limbered or in battery.',
+        fr: 'Il partage son hexagone avec de l’artillerie, attelée ou en batterie.',
       },
     ],
   },
@@ -190,7 +206,32 @@ export const formations: readonly Paragraph[] = [
   {
     id: 'EMP IV.7',
     title: { en: 'Cavalry in line', fr: 'Cavalerie : la bataille' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Cavalry in line faces a corner and fronts two hexes.',
+        fr: 'En ligne, la cavalerie regarde un angle et a deux hexagones de front.',
+      },
+      {
+        en: 'It charges and countercharges only in line: it forms it for nothing when its charge begins, or when it has passed the test of a countercharge. It never moves so otherwise.',
+        fr: 'Elle ne charge et ne contrecharge qu’en ligne : elle s’y met gratuitement au début de la charge, ou une fois réussi le test de contrecharge. Jamais en mouvement régulier.',
+      },
+      {
+        en: 'When its charge is over it goes back to column, or is adapted.',
+        fr: 'La charge finie, elle revient en colonne, ou en formation adaptée.',
+      },
+      {
+        en: 'A charge crosses most ground at a price, but no river, château, marsh or ravine.',
+        fr: 'La charge traverse presque tout terrain à un certain coût, mais ni fleuve, ni château, ni marais, ni ravin.',
+      },
+      {
+        en: 'Its shock is 1 against a square, against whoever is in a wood or a town, and out of a wood or a town.',
+        fr: 'Son choc est de 1 contre un carré, contre qui se trouve dans un bois ou une ville, et depuis un bois ou une ville.',
+      },
+      {
+        en: 'Attacked in flank or rear its shock is halved, rounded up.',
+        fr: 'Attaquée de flanc ou à dos, son choc est réduit de moitié, arrondi au supérieur.',
+      },
+    ],
   },
   {
     id: 'EMP IV.8',
@@ -226,6 +267,10 @@ export const formations: readonly Paragraph[] = [
         en: 'It may charge and counter-charge out of such ground, in line, with a shock of 1.',
         fr: 'Elle peut charger et contrecharger depuis ce terrain, en ligne, avec un choc de 1.',
       },
+      {
+        en: 'In a town it does not test its morale after fire or shock.',
+        fr: 'En ville, elle ne teste pas son moral après un tir ou un choc.',
+      },
     ],
   },
   {
@@ -252,6 +297,18 @@ export const formations: readonly Paragraph[] = [
         en: 'Disorganised a second time, it is eliminated.',
         fr: 'Désorganisée une seconde fois, elle est éliminée.',
       },
+      {
+        en: 'It does not charge.',
+        fr: 'Elle ne charge pas.',
+      },
+      {
+        en: 'Its morale is 2 lower.',
+        fr: 'Son moral est diminué de 2.',
+      },
+      {
+        en: 'It shares no hex with units in order.',
+        fr: 'Elle ne partage aucun hexagone avec des unités en ordre.',
+      },
     ],
   },
   {
@@ -277,6 +334,14 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'In a town guns are limbered.',
         fr: 'En ville, l’artillerie est attelée.',
+      },
+      {
+        en: 'In a town they do not test their morale after fire or shock, and have front, flanks and rear as elsewhere.',
+        fr: 'En ville, elle ne teste pas son moral après un tir ou un choc, et garde front, flancs et arrière comme ailleurs.',
+      },
+      {
+        en: 'Attacked by shock they defend themselves at their normal value.',
+        fr: 'Attaquée au choc, elle se défend à sa valeur normale.',
       },
     ],
   },
@@ -316,6 +381,10 @@ export const formations: readonly Paragraph[] = [
         en: 'It does not attack by shock.',
         fr: 'Elle n’attaque pas au choc.',
       },
+      {
+        en: 'Attacked by shock it defends itself at its normal value.',
+        fr: 'Attaquée au choc, elle se défend à sa valeur normale.',
+      },
     ],
   },
   {
@@ -341,6 +410,14 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'Disorganised a second time, they are eliminated.',
         fr: 'Désorganisée une seconde fois, elle est éliminée.',
+      },
+      {
+        en: 'Their morale is 2 lower.',
+        fr: 'Son moral est diminué de 2.',
+      },
+      {
+        en: 'They share no hex with units in order.',
+        fr: 'Elle ne partage aucun hexagone avec des unités en ordre.',
       },
     ],
   },

@@ -79,7 +79,12 @@ export const material: readonly Paragraph[] = [
   {
     id: 'EMP III.4',
     title: { en: 'Decoys, reserves, events', fr: 'Leurres, réserves, événements' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Decoys, reserve markers and event counters come with some battles only; the standard game is played without them.',
+        fr: 'Leurres, réserves et événements n’existent que dans certaines batailles ; le jeu standard se joue sans eux.',
+      },
+    ],
   },
   {
     id: 'EMP III.5',

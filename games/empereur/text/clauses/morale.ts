@@ -84,6 +84,10 @@ export const morale: readonly Paragraph[] = [
         en: 'Losses cost what the table says; up to three steps at the start, nothing.',
         fr: 'Les pertes coûtent ce que dit la table ; rien pour qui a commencé à trois pas ou moins.',
       },
+      {
+        en: 'A demoralised army costs 1, a desperate one 2.',
+        fr: 'Une armée démoralisée coûte 1, une armée désespérée 2.',
+      },
     ],
   },
   {
@@ -131,6 +135,10 @@ export const morale: readonly Paragraph[] = [
       {
         en: 'In a wood or town it need not go.',
         fr: 'Dans un bois ou une ville, elle reste si elle veut.',
+      },
+      {
+        en: 'A leader who is with it may go along.',
+        fr: 'Un chef qui l’accompagne peut partir avec elle.',
       },
     ],
   },

@@ -38,6 +38,14 @@ export const movement: readonly Paragraph[] = [
         en: 'Cavalry that has charged does not move in the movement phase.',
         fr: 'La cavalerie qui a chargé ne bouge pas à la phase de mouvement.',
       },
+      {
+        en: 'Friends are passed through within the limits of a pile, by cavalry only if they are cavalry.',
+        fr: 'On traverse ses amis dans les limites d’empilement ; la cavalerie ne traverse que la cavalerie.',
+      },
+      {
+        en: 'A square may spend its one point to change formation; it then goes on with what that formation has left.',
+        fr: 'Un carré peut dépenser son unique point à changer de formation ; il continue avec ce qu’il reste à celle-ci.',
+      },
     ],
   },
   {
@@ -173,6 +181,18 @@ export const movement: readonly Paragraph[] = [
       {
         en: 'Its bends are followed for nothing.',
         fr: 'On suit ses virages sans frais.',
+      },
+      {
+        en: 'These 2 points may also pay for a change of formation on the road.',
+        fr: 'Ces 2 points peuvent aussi payer un changement de formation sur la route.',
+      },
+      {
+        en: 'Whoever leaves the road in a town, a forest or brush is adapted at once, for nothing.',
+        fr: 'Qui quitte la route dans une ville, une forêt ou un taillis passe aussitôt en formation adaptée, gratuitement.',
+      },
+      {
+        en: 'Through forest and brush guns go only by the road, in disorder too, and there and in towns never in battery.',
+        fr: 'L’artillerie ne traverse forêts et taillis que par la route, même désorganisée, et n’y est jamais en batterie, pas plus qu’en ville.',
       },
     ],
   },

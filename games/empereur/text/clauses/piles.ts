@@ -68,6 +68,10 @@ export const piles: readonly Paragraph[] = [
         en: 'All its units count in shock; a unit of value 0 takes no part in an attack, but shares disorder and elimination.',
         fr: 'Toutes ses unités comptent au choc ; une unité de valeur 0 ne participe pas à l’attaque, mais partage désordre et élimination.',
       },
+      {
+        en: 'A star of a shock is tested first by the uppermost unit that counts in it.',
+        fr: 'L’astérisque d’un choc est d’abord testé par la première unité qui y compte.',
+      },
     ],
   },
   {
@@ -86,6 +90,10 @@ export const piles: readonly Paragraph[] = [
         en: 'What an eliminated unit cannot take falls on the one below.',
         fr: 'Ce qu’une unité éliminée n’a pu encaisser frappe celle du dessous.',
       },
+      {
+        en: 'A battery on top that is taken in flank or rear lets the infantry below bear the losses of a shock; if its flank is protected it bears them itself.',
+        fr: 'Une batterie sur le dessus, prise de flanc ou à dos, laisse l’infanterie du dessous encaisser les pertes d’un choc ; si son flanc est protégé, elle les encaisse elle-même.',
+      },
     ],
   },
   {
@@ -99,6 +107,10 @@ export const piles: readonly Paragraph[] = [
       {
         en: 'If it fails, the next tests 2 lower, and so on.',
         fr: 'Si elle échoue, la suivante teste à -2, et ainsi de suite.',
+      },
+      {
+        en: 'A shot from behind, too, falls on the top unit.',
+        fr: 'Un tir venu de derrière touche lui aussi l’unité du dessus.',
       },
     ],
   },
@@ -137,8 +149,8 @@ export const piles: readonly Paragraph[] = [
         fr: 'Un carré ne s’empile pas avec une infanterie dans une autre formation.',
       },
       {
-        en: 'Units that end a phase with facings that do not fit test their morale; if they hold, one of them is turned.',
-        fr: 'Des unités qui finissent une phase mal orientées testent leur moral ; si elles tiennent, l’une d’elles est réorientée.',
+        en: 'Units that end a phase with facings that do not fit each test their morale; if they hold, one of them is turned.',
+        fr: 'Des unités qui finissent une phase mal orientées testent chacune leur moral ; si elles tiennent, l’une d’elles est réorientée.',
       },
     ],
   },
@@ -167,6 +179,10 @@ export const piles: readonly Paragraph[] = [
       {
         en: "Order in a pile changes for nothing, in one's own movement phase.",
         fr: 'L’ordre d’une pile se change sans frais, pendant sa propre phase de mouvement.',
+      },
+      {
+        en: 'Cavalry that charges together changes its order in the charge phase.',
+        fr: 'La cavalerie qui charge ensemble change d’ordre à la phase de charge.',
       },
     ],
   },

@@ -54,6 +54,14 @@ export const shock: readonly Paragraph[] = [
         en: 'With a value of 0 nobody attacks.',
         fr: 'Avec une valeur de 0, on n’attaque pas.',
       },
+      {
+        en: 'An attacker with a value of 0 loses no steps.',
+        fr: 'Un attaquant dont la valeur est 0 ne perd aucun pas.',
+      },
+      {
+        en: 'A defender with a value of 0 is left out, shares retreat and elimination, and bears losses last.',
+        fr: 'Un défenseur dont la valeur est 0 est ignoré, partage recul et élimination, et encaisse les pertes en dernier.',
+      },
     ],
   },
   {
@@ -112,6 +120,10 @@ export const shock: readonly Paragraph[] = [
         en: "With infantry it is left out of the shock and shares the infantry's disorder or end.",
         fr: 'Avec de l’infanterie, elle est ignorée au choc et partage le désordre ou la fin de celle-ci.',
       },
+      {
+        en: 'Limbered guns and units in disorder protect no flank.',
+        fr: 'Artillerie attelée et unités désorganisées ne protègent aucun flanc.',
+      },
     ],
   },
   {
@@ -121,6 +133,14 @@ export const shock: readonly Paragraph[] = [
       {
         en: 'Disorder, squares, guns and cavalry in column do not attack.',
         fr: 'Désorganisés, carrés, artillerie et cavalerie en colonne n’attaquent pas.',
+      },
+      {
+        en: 'Infantry that has fired may still attack.',
+        fr: 'Une infanterie qui a tiré peut encore attaquer.',
+      },
+      {
+        en: 'Guns of a pile that attacks give no opportunity fire.',
+        fr: 'L’artillerie d’une pile qui attaque ne tire pas d’opportunité.',
       },
     ],
   },
@@ -164,6 +184,10 @@ export const shock: readonly Paragraph[] = [
         en: 'Example 3: eight steps in column over a bridge into difficult ground have 8 against 12: two to three.',
         fr: 'Exemple 3 : huit pas en colonne par un pont contre un terrain difficile ont 8 contre 12 : deux contre trois.',
       },
+      {
+        en: 'D or D+1 eliminates whoever was in disorder.',
+        fr: 'D ou D+1 élimine qui était désorganisé.',
+      },
     ],
   },
   {
@@ -206,6 +230,14 @@ export const shock: readonly Paragraph[] = [
         en: 'Who leaves the map does not come back.',
         fr: 'Qui sort de la carte ne revient pas.',
       },
+      {
+        en: 'Whoever breaks in a town leaves it as well.',
+        fr: 'Qui craque dans une ville la quitte aussi.',
+      },
+      {
+        en: 'An empty hex is not attacked to gain ground.',
+        fr: 'On n’attaque pas un hexagone vide pour gagner du terrain.',
+      },
     ],
   },
   {
@@ -223,6 +255,14 @@ export const shock: readonly Paragraph[] = [
       {
         en: 'A defender does not advance.',
         fr: 'Un défenseur n’avance pas.',
+      },
+      {
+        en: 'They go no further, and may be fired at on the way.',
+        fr: 'Ils ne vont pas plus loin, et peuvent essuyer des tirs en chemin.',
+      },
+      {
+        en: 'They keep to the rules of piles.',
+        fr: 'Ils respectent les règles d’empilement.',
       },
     ],
   },

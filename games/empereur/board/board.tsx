@@ -1,0 +1,136 @@
+import type { Action, Thing } from '@bivouac/kernel';
+import {
+  type BoardProps,
+  BoardTableProvider,
+  Caption,
+  lightUp,
+  MapViewport,
+  usePlayback,
+  useRoving,
+} from '@bivouac/kit';
+import { useMemo, useRef, useState } from 'react';
+import type { Empereur } from '../rules/state.ts';
+import { Choices } from './choices.tsx';
+import { CountersLayer } from './counters-layer.tsx';
+import { FightSheet } from './fight-sheet.tsx';
+import { fightOf } from './fights.ts';
+import { framesOf } from './frames.ts';
+import { centreHex, goingOn, moversOf } from './going-on.ts';
+import { HexesLayer, StepsBack, TurnArrows } from './hexes-layer.tsx';
+import { FOOT, frameOf, MARGIN } from './map/frame.ts';
+import { PrintedField } from './map/map.tsx';
+import { priceOf } from './foresee.ts';
+import { MarchLayer } from './march-layer.tsx';
+import { PlaceNames } from './names.tsx';
+import { OverlayLayer } from './overlays/layer.tsx';
+import { PlacesLayer } from './places-layer.tsx';
+import { RetreatsLayer } from './retreats-layer.tsx';
+import { litSights, ownSights, sightOf, sightOfHex } from './sights.ts';
+import { Status } from './status.tsx';
+import { type EmpereurTable, TableProvider } from './table.ts';
+import { targetsOf } from './targets.ts';
+import { say } from './words.ts';
+
+/** Pixels to a unit of the map at which strength and arm of a counter can be read. */
+const LEGIBLE = 0.62;
+
+/** The table of Vive l'Empereur!: the field of battle, the state of both armies, what can be done. */
+export function EmpereurBoard(props: BoardProps<Empereur>) {
+  const { content, view, eyes, offers, shown, news, speed, speech } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const playback = usePlayback({ view: view.game, news, speed, framesOf, onNewsOver: () => props.onNewsOver() });
+  const [pointed, setPointed] = useState<Thing | null>(null);
+  const s = playback.state;
+  const frame = frameOf(content, s.scenario);
+  const lighting = useMemo(() => lightUp(offers, targetsOf), [offers]);
+  const runs = useMemo(() => new Map((props.runs ?? []).map((run) => [run.target, run])), [props.runs]);
+  const pressable = useMemo(() => new Map<string, unknown>([...lighting.lit, ...runs]), [lighting, runs]);
+  const going = useMemo(() => goingOn(view), [view]);
+  const movers = useMemo(() => moversOf(view.game, going), [view.game, going]);
+  const roving = useRoving(root, pressable);
+  const sight = useMemo(() => {
+    const lit = litSights(frame, view.game, lighting.lit.keys());
+    return lit.length > 0 ? lit : ownSights(frame, view.game);
+  }, [frame, view.game, lighting]);
+  const { skip } = playback;
+  const act = (action: Action) => {
+    skip();
+    props.onAct(action);
+  };
+  const run = (actions: readonly Action[]) => {
+    skip();
+    setPointed(null);
+    props.onRun?.(actions);
+  };
+  const point = (thing: Thing | null) => {
+    setPointed(thing);
+    // A facing is no thing of the page: its ghost says what it is.
+    if (thing?.kind !== 'pose') props.onPoint(thing);
+  };
+  const table: EmpereurTable = {
+    content,
+    s,
+    frame,
+    going,
+    movers,
+    priceOf: (offer) => priceOf({ content, view }, offer),
+    holds: (side) => eyes.holds(side),
+    speech,
+    pointed,
+    shown,
+    act,
+    point,
+    runs,
+    run,
+    ...lighting,
+  };
+  // What is pointed at, or else what is being declared.
+  const weighed = pointed === null ? undefined : lighting.lit.get(`${pointed.kind} ${pointed.id}`);
+  const declared = lighting.rest.find(([verb]) => verb === 'fire' || verb === 'attack');
+  const fight = useMemo(() => {
+    const offer = weighed ?? declared;
+    return offer === undefined ? null : fightOf({ content, view }, offer);
+  }, [content, view, weighed, declared]);
+  const centre = sightOfHex(frame, centreHex(view.game, going));
+  const moved = `translate(${MARGIN} ${MARGIN})`;
+  return (
+    <BoardTableProvider value={table}>
+      <TableProvider value={table}>
+        <div ref={root} className="empereur-board" {...roving}>
+          <Status />
+          <div className="emp-map">
+            <MapViewport
+              width={frame.width + 2 * MARGIN}
+              height={frame.height + 2 * MARGIN + FOOT}
+              label={say(speech, 'map')}
+              speech={speech}
+              legible={LEGIBLE}
+              sight={sight}
+              focus={props.still === true ? centre : (sightOf(frame, s, shown) ?? centre)}
+              ground={
+                <g transform={moved}>
+                  <PrintedField content={content} scenario={s.scenario} language={speech.language} />
+                </g>
+              }
+            >
+              <g transform={moved}>
+                <PlacesLayer />
+                <OverlayLayer overlay={props.overlay} />
+                <HexesLayer />
+                <CountersLayer />
+                <TurnArrows />
+                <StepsBack />
+                <PlaceNames content={content} scenario={s.scenario} />
+                <MarchLayer />
+                <RetreatsLayer fight={fight} />
+              </g>
+            </MapViewport>
+            <FightSheet fight={fight} />
+            <Caption playback={playback} speech={speech} />
+          </div>
+          <Choices />
+        </div>
+      </TableProvider>
+    </BoardTableProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { asAction, type Offer } from '@bivouac/kernel';
+import { formationsClosed } from './closed-forms.ts';
+import { turnOf } from './map/frame.ts';
+import { type EmpereurTable, useTable } from './table.ts';
+import { say } from './words.ts';
+
+const WITH_FACING = ['line', 'column'];
+
+/** What goes on or declines: it keeps its place at the end, whatever stands before it. */
+const GOES_ON = ['done', 'pass', 'waive', 'fire', 'attack', 'strike'];
+
+/** Offers that name nothing on the map: formations with price or reason, arrivals, and everything that ends something. */
+export function Choices() {
+  const table = useTable();
+  const { rest, speech } = table;
+  const isLast = ([verb]: Offer) => GOES_ON.includes(verb);
+  return (
+    <div className="emp-choices" role="group" aria-label={say(speech, 'choices')}>
+      <div className="emp-choices-row">
+        {rest
+          .filter((offer) => !isLast(offer))
+          .map((offer) => (
+            <Choice key={JSON.stringify(offer)} offer={offer} />
+          ))}
+        {closedIn(table).map(({ form, why }) => (
+          <button key={form} type="button" className="emp-button" disabled>
+            {speech.name('form', form)} <small className="emp-price">{say(speech, why)}</small>
+          </button>
+        ))}
+      </div>
+      {rest.filter(isLast).map((offer) => (
+        <Choice key={JSON.stringify(offer)} offer={offer} />
+      ))}
+    </div>
+  );
+}
+
+/** Formations that the units on the march cannot take now, while somebody is asked about them. */
+function closedIn({ content, s, going, lit, rest, movers }: EmpereurTable) {
+  if (going.march === null || lit.size + rest.length === 0 || movers.length === 0) return [];
+  return rest.some(([verb]) => verb === 'done') ? formationsClosed(content, s, going.march) : [];
+}
+
+function Choice({ offer }: { readonly offer: Offer }) {
+  const { speech, act, priceOf } = useTable();
+  const [verb, facing] = offer;
+  const take = () => {
+    const action = asAction(offer);
+    if (action !== null) act(action);
+  };
+  const arrow = WITH_FACING.includes(verb) && typeof facing === 'number';
+  const price = priceOf(offer);
+  return (
+    <button type="button" className={`emp-button ${verb}`} data-lit={verb} onClick={take}>
+      {arrow ? (
+        <svg className="emp-button-arrow" viewBox="-10 -10 20 20" aria-hidden="true">
+          <g transform={`rotate(${turnOf(facing)})`}>
+            {verb === 'line' ? (
+              <rect x={-9} y={-2} width={18} height={7} />
+            ) : (
+              <rect x={-3.5} y={-4} width={7} height={13} />
+            )}
+            <path d="M-4.5 -3L0 -9.5L4.5 -3Z" />
+          </g>
+        </svg>
+      ) : null}
+      {price === null ? null : <small className="emp-price">{say(speech, 'priceShort', { cost: price })}</small>}
+      {speech.offer(offer)}
+    </button>
+  );
+}

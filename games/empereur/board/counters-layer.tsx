@@ -1,0 +1,233 @@
+import type { Thing } from '@bivouac/kernel';
+import { useOpenStack, useTargetProps } from '@bivouac/kit';
+import type { CSSProperties, ReactNode } from 'react';
+import { boardOf } from '../rules/piles/board.ts';
+import type { EmpereurState } from '../rules/state.ts';
+import { Face, LeaderFace } from './faces.tsx';
+import { centreOf, SIZE, WIDE } from './map/frame.ts';
+import { leaderName, unitInWords } from './naming.ts';
+import { type EmpereurTable, useTable } from './table.ts';
+import { target } from './targets.ts';
+import { say } from './words.ts';
+
+interface Piece {
+  readonly key: string;
+  readonly hex: number;
+  readonly unit: number;
+  readonly leader: number;
+  /** Its place in the pile from the top, and how many there are. */
+  readonly rank: number;
+  readonly count: number;
+}
+
+/** Every counter and leader on the map, those at the bottom of their piles first. */
+function piecesOf({ s }: EmpereurTable): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const leaders = new Map<number, number[]>();
+  for (const [leader, hex] of s.chiefHex.entries())
+    if (hex >= 0) leaders.set(hex, [...(leaders.get(hex) ?? []), leader]);
+  const hexes = new Set([...boardOf(s).on.keys(), ...leaders.keys()]);
+  for (const hex of [...hexes].toSorted((a, b) => a - b)) {
+    const units = boardOf(s).on.get(hex) ?? [];
+    const chiefs = leaders.get(hex) ?? [];
+    const count = units.length + chiefs.length;
+    for (const [rank, unit] of units.entries())
+      pieces.push({ key: `unit ${unit}`, hex, unit, leader: -1, rank, count });
+    for (const [i, leader] of chiefs.entries()) {
+      pieces.push({ key: `leader ${leader}`, hex, unit: -1, leader, rank: units.length + i, count });
+    }
+  }
+  return pieces.toSorted((a, b) => Number(a.leader >= 0) - Number(b.leader >= 0) || b.rank - a.rank || a.unit - b.unit);
+}
+
+/** How far each lower counter sticks out from under the one above it. */
+const STEP = 4.5;
+/** How far apart the counters of an open pile stand. */
+const SPREAD = 66;
+
+function placeOf({ rank, leader, count }: Piece, isOpen: boolean): { readonly x: number; readonly y: number } {
+  if (isOpen) return { x: (rank - (count - 1) / 2) * SPREAD, y: -8 };
+  // Strength stands at the right or lower end of a counter: a leader at the upper left never covers it.
+  return leader >= 0 ? { x: -WIDE * 0.4, y: -SIZE * 0.6 } : { x: rank * STEP, y: -rank * STEP };
+}
+
+/** The counters: piles show their top and the edges of what lies below; a pile that is pointed at fans out. */
+export function CountersLayer() {
+  const table = useTable();
+  const [open, setOpen] = useOpenStack();
+  const pieces = piecesOf(table);
+  const opened = pieces.find(({ hex, count }) => hex === open?.place && count > 1);
+  return (
+    <g className="emp-counters">
+      {opened === undefined ? null : <Tray piece={opened} />}
+      {pieces.map((piece) => {
+        const isOpen = piece.hex === opened?.hex;
+        return (
+          <Counter
+            key={piece.key}
+            piece={piece}
+            isOpen={isOpen}
+            isBehind={opened !== undefined && !isOpen && isNear(table, piece.hex, opened)}
+            onOpen={(pinned) => setOpen({ place: piece.hex, by: 1, pinned })}
+            onLeave={() => {
+              if (open?.pinned !== true) setOpen(null);
+            }}
+            isPinned={open?.pinned === true}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Whether what stands on a hex would be covered by an open pile. */
+function isNear({ frame }: EmpereurTable, hex: number, { hex: at, count }: Piece): boolean {
+  const [here, there] = [centreOf(frame, hex), centreOf(frame, at)];
+  return Math.abs(here.y - there.y) < 62 && Math.abs(here.x - there.x) < (count * SPREAD) / 2 + 30;
+}
+
+/** What an open pile lies on. */
+function Tray({ piece: { hex, count } }: { readonly piece: Piece }) {
+  const { frame } = useTable();
+  const { x, y } = centreOf(frame, hex);
+  const wide = count * SPREAD + 8;
+  return <rect className="emp-tray" x={x - wide / 2} y={y - 46} width={wide} height={76} rx={8} />;
+}
+
+interface CounterProps {
+  readonly piece: Piece;
+  readonly isOpen: boolean;
+  readonly isBehind: boolean;
+  readonly isPinned: boolean;
+  readonly onOpen: (pinned: boolean) => void;
+  readonly onLeave: () => void;
+}
+
+function Counter({ piece, isOpen, isBehind, onOpen, onLeave }: CounterProps) {
+  const table = useTable();
+  const { content, s, frame, lit, runs, speech, movers, shown } = table;
+  const targetProps = useTargetProps();
+  const { hex, unit, leader, count } = piece;
+  const centre = centreOf(frame, hex);
+  const { x, y } = placeOf(piece, isOpen);
+  const own = unit >= 0 ? target.unit(unit) : target.leader(leader);
+  const place = target.place(hex);
+  // What stands on a lit hex is pressed for the hex.
+  const of = lit.has(own) || !(lit.has(place) || runs?.has(place) === true) ? own : place;
+  const self: Thing = unit >= 0 ? { kind: 'unit', id: unit } : { kind: 'leader', id: leader };
+  const thing: Thing = of === place ? { kind: 'place', id: hex } : self;
+  const label =
+    unit >= 0
+      ? unitInWords(s, speech, unit)
+      : say(speech, 'leaderAt', { name: leaderName(content, s, speech, leader), place: speech.name('place', hex) });
+  const hit = { ...targetProps(of, label, thing), 'data-thing': own };
+  const classes = ['emp-counter'];
+  if (lit.has(of)) classes.push('lit', lit.get(of)?.[0] ?? '');
+  if (isBehind) classes.push('behind');
+  if (movers.includes(unit)) classes.push('chosen');
+  if (shown?.kind === self.kind && shown.id === self.id) classes.push('shown');
+  const style: CSSProperties = { transform: `translate(${centre.x + x}px, ${centre.y + y}px)` };
+  const fans = count > 1;
+  return (
+    <g
+      className={classes.join(' ')}
+      style={style}
+      data-at={hex}
+      onPointerEnter={(event) => (event.pointerType !== 'touch' && fans && !isOpen ? onOpen(false) : undefined)}
+      onPointerLeave={(event) => (event.pointerType === 'touch' ? undefined : onLeave())}
+      onClickCapture={(event) => {
+        // A finger has no hover: its first tap opens a pile of several, the next one takes what it shows.
+        const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+        if (!isTouch || !fans || isOpen) return;
+        event.stopPropagation();
+        onOpen(true);
+      }}
+    >
+      <circle className="emp-ring" r={unit >= 0 ? 33 : 14} />
+      {unit >= 0 ? <UnitFace table={table} unit={unit} isOpen={isOpen} /> : <ChiefFace table={table} leader={leader} />}
+      <circle
+        {...hit}
+        r={unit >= 0 ? 31 : 13}
+        className="kit-hit"
+        onFocus={(event) => {
+          hit.onFocus(event);
+          if (fans) onOpen(false);
+        }}
+        onBlur={() => {
+          hit.onBlur();
+          onLeave();
+        }}
+      />
+      {unit >= 0 ? <Signs unit={unit} /> : null}
+    </g>
+  );
+}
+
+function UnitFace({
+  table,
+  unit,
+  isOpen,
+}: {
+  readonly table: EmpereurTable;
+  readonly unit: number;
+  readonly isOpen: boolean;
+}) {
+  const { content, s } = table;
+  const sheet = content.units[unit];
+  if (sheet === undefined) return null;
+  const [form, facing, below] = [s.form[unit] as number, s.facing[unit] as number, s.below[unit] as number];
+  const backs = isOpen ? 0 : Math.min(2, below);
+  return (
+    <>
+      {Array.from({ length: backs }, (_, i) => backs - i).map((i) => (
+        <g key={i} className="emp-back" transform={`translate(${i * STEP} ${-i * STEP})`}>
+          <Face sheet={{ ...sheet, label: '' }} form={form} facing={facing} steps={null} />
+        </g>
+      ))}
+      <Face sheet={sheet} form={form} facing={facing} steps={s.steps[unit] as number} since={s.since[unit] as number} />
+      {below > 0 ? (
+        <text className="emp-below" x={22} y={-20}>
+          +{below}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+function ChiefFace({
+  table: { content, s },
+  leader,
+}: {
+  readonly table: EmpereurTable;
+  readonly leader: number;
+}): ReactNode {
+  const sheet = content.leaders[leader];
+  return sheet === undefined ? null : (
+    <LeaderFace side={sheet.side} label={sheet.label} lost={s.chiefLost[leader] !== 0} />
+  );
+}
+
+const signs = [
+  { of: (_: EmpereurState, unit: number) => target.top(unit), x: -22, d: 'M-5 3L0 -4L5 3Z' },
+  { of: (_: EmpereurState, unit: number) => target.scatter(unit), x: 22, d: 'M-4 -4L4 4M4 -4L-4 4' },
+  // A whole pile falls back before the enemy: its top unit has the sign.
+  {
+    of: (s: EmpereurState, unit: number) => (s.rank[unit] === 0 ? target.recoil(s.hex[unit] as number) : ''),
+    x: 0,
+    d: 'M-5 -3L0 4L5 -3Z',
+  },
+] as const;
+
+/** Small signs at the foot of a counter: to the top of its pile, out of its order by choice, back before the enemy. */
+function Signs({ unit }: { readonly unit: number }) {
+  const { lit, s } = useTable();
+  const targetProps = useTargetProps();
+  return signs.map(({ of, x, d }) =>
+    lit.has(of(s, unit)) ? (
+      <g key={x} className="emp-sign" transform={`translate(${x} 25)`}>
+        <circle {...targetProps(of(s, unit), '', { kind: 'unit', id: unit })} r={9} className="emp-sign-hit" />
+        <path d={d} />
+      </g>
+    ) : null,
+  );
+}

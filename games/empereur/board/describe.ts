@@ -1,0 +1,107 @@
+import type { State, Thing } from '@bivouac/kernel';
+import type { Given } from '@bivouac/kit';
+import { arms, BRIDGE, CAVALRY, type EmpereurContent, RIVER, ROAD, STREAM } from '../content/types.ts';
+import { fieldOf, levelAt, sideBits, terrainAt } from '../rules/ground/field.ts';
+import { DIRECTIONS } from '../rules/ground/hexes.ts';
+import { startSteps } from '../rules/morale/losses.ts';
+import { blockerBetween } from '../rules/ground/sight.ts';
+import { isOccupied, unitsAt } from '../rules/piles/board.ts';
+import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { goingOn, moversOf } from './going-on.ts';
+import { arcOf } from './overlays/arcs.ts';
+import { unitInWords } from './naming.ts';
+import { say, type WordKey } from './words.ts';
+
+type Speech = Given<Empereur>['speech'];
+
+const NOTHING = { en: '', fr: '' };
+
+function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech, unit: number): string | null {
+  const sheet = content.units[unit];
+  if (sheet === undefined) return null;
+  const arm: WordKey = arms[sheet.arm] ?? 'infantry';
+  return say(speech, 'unitSheet', {
+    arm: say(speech, arm),
+    corps: speech.of(content.corps[sheet.corps]?.name ?? NOTHING),
+    steps: s.steps[unit] as number,
+    start: startSteps(content, s.scenario)[unit] as number,
+    morale: sheet.morale,
+    form: speech.name('form', s.form[unit]),
+    line: sheet.moves[0],
+    column: sheet.moves[1],
+    fire: sheet.fire,
+    range: sheet.range,
+    shock: sheet.shock,
+  });
+}
+
+/** Names of hidden hexes that are listed: more would bury what matters. */
+const LISTED = 3;
+
+/** What a unit covers as it stands, and which hexes of its arc are hidden from it by what. */
+function describeArc(content: EmpereurContent, s: EmpereurState, speech: Speech, unit: number): string {
+  if (content.units[unit]?.arm === CAVALRY || (s.hex[unit] ?? -1) < 0) return '';
+  const arc = arcOf(content, s, unit);
+  const value = Math.max(0, ...arc.map((one) => one.value));
+  const hidden = arc
+    .filter(({ blocker }) => blocker >= 0)
+    .slice(0, LISTED)
+    .map(({ hex, blocker }) =>
+      say(speech, 'behind', { place: speech.name('place', hex), blocker: speech.name('place', blocker) }),
+    );
+  const fires = value === 0 ? say(speech, 'firesNot') : say(speech, 'firesAt', { value });
+  return hidden.length === 0 ? ` ${fires}` : ` ${fires} ${say(speech, 'hiddenFrom', { places: hidden.join(', ') })}`;
+}
+
+/** Whether whoever acts now sees a hex, and what hides it. */
+function describeSight(content: EmpereurContent, view: State<EmpereurState>, speech: Speech, hex: number): string {
+  const s = view.game;
+  const [unit] = moversOf(s, goingOn(view));
+  const from = unit === undefined ? -1 : (s.hex[unit] ?? -1);
+  if (unit === undefined || from < 0 || from === hex) return '';
+  const blocker = blockerBetween(content, s.scenario, from, hex, (one) => isOccupied(s, one));
+  const name = speech.name('unit', unit);
+  return blocker < 0
+    ? ` ${say(speech, 'seenBy', { unit: name })}`
+    : ` ${say(speech, 'notSeenBy', { unit: name, blocker: speech.name('place', blocker) })}`;
+}
+
+function describeLeader(content: EmpereurContent, speech: Speech, leader: number): string | null {
+  const sheet = content.leaders[leader];
+  if (sheet === undefined) return null;
+  const corps = sheet.corps.map((one) => speech.of(content.corps[one]?.name ?? NOTHING)).join(', ');
+  const { combat, morale, moves } = sheet;
+  return say(speech, 'leaderSheet', {
+    corps: sheet.rank === 0 ? say(speech, 'wholeArmy') : corps,
+    combat,
+    morale,
+    moves,
+  });
+}
+
+/** The ground of a hex, what runs along it, and who stands there. */
+export function hexInWords(content: EmpereurContent, s: EmpereurState, speech: Speech, hex: number): string {
+  const field = fieldOf(content, s.scenario);
+  const terrain = speech.of(terrainAt(field, hex).name);
+  const parts = [say(speech, 'ground', { terrain, level: levelAt(field, hex) })];
+  let bits = 0;
+  for (const direction of DIRECTIONS) bits |= sideBits(field, hex, direction);
+  if ((bits & ROAD) !== 0) parts.push(say(speech, 'road'));
+  if ((bits & STREAM) !== 0) parts.push(say(speech, 'stream'));
+  if ((bits & RIVER) !== 0) parts.push(say(speech, 'river'));
+  if ((bits & BRIDGE) !== 0) parts.push(say(speech, 'bridge'));
+  const units = unitsAt(s, hex).map((unit) => unitInWords(s, speech, unit));
+  return [`${parts.join(', ')}.`, ...units.map((words) => `${words}.`)].join(' ');
+}
+
+/** What a thing on the table is, for whoever points at it. */
+export function describe({ content, view, speech }: Given<Empereur>, { kind, id }: Thing): string | null {
+  const s = view.game;
+  if (kind === 'unit') {
+    const words = describeUnit(content, s, speech, id);
+    return words === null ? null : words + describeArc(content, s, speech, id);
+  }
+  if (kind === 'leader') return describeLeader(content, speech, id);
+  if (kind !== 'place' || content.maps[0]?.terrain[id] === undefined) return null;
+  return hexInWords(content, s, speech, id) + describeSight(content, view, speech, id);
+}

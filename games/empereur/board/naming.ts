@@ -1,0 +1,28 @@
+import type { BoardSpeech } from '@bivouac/kit';
+import type { EmpereurContent } from '../content/types.ts';
+import { hasFront } from '../rules/formations/poses.ts';
+import { pileAt } from '../rules/piles/board.ts';
+import type { EmpereurState } from '../rules/state.ts';
+import { say } from './words.ts';
+
+/** A unit as one would call it out who sees the map: its name, strength, pose, hex, and its place in a pile. */
+export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number): string {
+  const [hex, form, facing] = [s.hex[unit] as number, s.form[unit] as number, s.facing[unit] as number];
+  const pile = pileAt(s, hex);
+  const above = pile[pile.indexOf(unit) - 1];
+  const below = s.below[unit] as number;
+  const words = say(speech, 'unitAt', {
+    name: speech.name('unit', unit),
+    steps: s.steps[unit] as number,
+    form: speech.name('form', form),
+    facing: hasFront(form) ? say(speech, 'facing', { facing: speech.name('facing', facing) }) : '',
+    place: speech.name('place', hex),
+  });
+  const unseen = below === 0 ? '' : say(speech, below === 1 ? 'unseenOne' : 'unseenBelow', { count: below });
+  return words + (above === undefined ? '' : say(speech, 'under', { name: speech.name('unit', above) })) + unseen;
+}
+
+export function leaderName(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, leader: number): string {
+  const name = speech.of(content.leaders[leader]?.name ?? { en: '', fr: '' });
+  return s.chiefLost[leader] === 0 ? name : say(speech, 'successor', { name });
+}

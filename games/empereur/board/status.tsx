@@ -1,0 +1,102 @@
+import { strainOf } from '../rules/army/mood.ts';
+import { SIDES } from '../rules/state.ts';
+import { pointsOf } from '../rules/turn/victory.ts';
+import { liveryOf } from './livery.ts';
+import { useTable } from './table.ts';
+import { say } from './words.ts';
+
+const TURN_MINUTES = 30;
+
+/** The hour, the turn, whose turn it is and which phase; points and nerves of both sides. */
+export function Status() {
+  const { content, s, speech } = useTable();
+  const battle = content.scenarios[s.scenario];
+  const minutes = (battle?.clock ?? 0) + (s.turn - 1) * TURN_MINUTES;
+  const two = (n: number) => String(n).padStart(2, '0');
+  const clock = say(speech, 'clock', { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) });
+  const turns = battle?.turns ?? 1;
+  return (
+    <div className="emp-status">
+      <div className="emp-time">
+        <b>{clock}</b>
+        <span>{say(speech, 'turnOf', { turn: s.turn, turns })}</span>
+        <span className="emp-track" aria-hidden="true">
+          {Array.from({ length: turns }, (_, i) => i + 1).map((turn) => (
+            <i key={turn} className={turn < s.turn ? 'past' : turn === s.turn ? 'now' : ''} />
+          ))}
+        </span>
+      </div>
+      <ol className="emp-phases" aria-label={say(speech, 'phases', { side: speech.name('side', s.active) })}>
+        <li className="emp-active" style={coloursOf(s.active)}>
+          {speech.name('side', s.active)}
+        </li>
+        {[0, 1, 2, 3, 4, 5].map((phase) => (
+          <li
+            key={phase}
+            className={phase === s.phase ? 'now' : ''}
+            aria-current={phase === s.phase ? 'step' : undefined}
+          >
+            {speech.name('phase', phase)}
+          </li>
+        ))}
+      </ol>
+      <div className="emp-nerves">
+        {SIDES.map((side) => (
+          <Nerves key={side} side={side} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function coloursOf(side: number) {
+  const { ground, ink, rim } = liveryOf(side);
+  return { background: ground, color: ink, borderColor: rim };
+}
+
+/** Points of a side, and for each of its bodies how near it is to losing heart (EMP XII). */
+function Nerves({ side }: { readonly side: number }) {
+  const { content, s, speech } = useTable();
+  const points = pointsOf(content, s)[side === 1 ? 1 : 0];
+  const bodies = content.scenarios[s.scenario]?.bodies ?? [];
+  return (
+    <div className="emp-side">
+      <span className="emp-chip" style={coloursOf(side)} title={say(speech, 'points')}>
+        <span className="emp-unseen">
+          {speech.name('side', side)}, {say(speech, 'points')}:{' '}
+        </span>
+        <span aria-hidden="true">{liveryOf(side).letter} </span>
+        {points}
+      </span>
+      {bodies.map((body, i) => {
+        if (body.side !== side) return null;
+        const strain = strainOf(content, s, body);
+        const mood = s.mood[i] ?? 0;
+        const most = Math.max(body.despair, strain, 1);
+        const name = body.corps.map((one) => speech.of(content.corps[one]?.name ?? { en: '', fr: '' })).join(', ');
+        const words = say(speech, 'strain', {
+          name,
+          strain,
+          demoralised: body.demoralised,
+          despair: body.despair,
+        });
+        const state = say(speech, mood === 0 ? 'steady' : mood === 1 ? 'demoralised' : 'desperate');
+        return (
+          <span
+            key={words}
+            className={`emp-bar mood-${mood}`}
+            role="img"
+            aria-label={`${words} (${state})`}
+            title={words}
+          >
+            <i style={{ width: `${(strain / most) * 100}%` }} />
+            <em style={{ insetInlineStart: `${(body.demoralised / most) * 100}%` }} />
+            <small aria-hidden="true">
+              <span>{/\(([^)]+)\)/.exec(name)?.[1] ?? name}</span> {strain}/{body.despair}
+            </small>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

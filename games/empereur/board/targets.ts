@@ -1,0 +1,57 @@
+import type { Offer } from '@bivouac/kernel';
+import type { Target } from '@bivouac/kit';
+
+/** The things of this table that can be lit. */
+export const target = {
+  unit: (unit: number): Target => `unit ${unit}`,
+  leader: (leader: number): Target => `leader ${leader}`,
+  place: (hex: number): Target => `place ${hex}`,
+  /** Signs on a counter: to the top of its pile, and out of its order by choice. */
+  top: (unit: number): Target => `top ${unit}`,
+  scatter: (unit: number): Target => `scatter ${unit}`,
+  recoil: (hex: number): Target => `recoil ${hex}`,
+  /** A sign on the hex behind: a march may lead there too, but this keeps the front where it is. */
+  back: (hex: number): Target => `back ${hex}`,
+  /** An arrow on the rim of the mover's hex. */
+  turn: (facing: number): Target => `turn ${facing}`,
+  /** A facing at the end of a march. */
+  pose: (hex: number, facing: number): Target => `pose ${hex} ${facing}`,
+} as const;
+
+/** The things on the table that an offer names: a click on any of them takes it. The board knows no other rule. */
+export function targetsOf([verb, first]: Offer): readonly Target[] {
+  if (typeof first !== 'number') return [];
+  switch (verb) {
+    case 'move':
+    case 'with':
+    case 'hold':
+    case 'rally':
+    case 'follow':
+    case 'charge':
+      return [target.unit(first)];
+    case 'top':
+      return [target.top(first)];
+    case 'scatter':
+      return [target.scatter(first)];
+    case 'recoil':
+      return [target.recoil(first)];
+    case 'ride':
+    case 'bring':
+      return [target.leader(first)];
+    case 'back':
+      return [target.back(first)];
+    case 'step':
+    case 'aim':
+    case 'assault':
+    case 'spare':
+    case 'brace':
+    case 'counter':
+    case 'appoint':
+    case 'enter':
+      return [target.place(first)];
+    case 'turn':
+      return [target.turn(first)];
+    default:
+      return [];
+  }
+}

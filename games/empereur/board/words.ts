@@ -1,0 +1,131 @@
+import type { Words } from '@bivouac/kernel';
+import { type BoardSpeech, fill, type Holes } from '@bivouac/kit';
+
+/** What this board says by itself; the words of the game are in its catalogues. */
+export const words = {
+  map: { en: 'The field of battle', fr: 'Le champ de bataille' },
+  choices: { en: 'What else can be done', fr: 'Ce qui peut encore être fait' },
+  costs: { en: 'Costs {{cost}} points, leaves {{left}}.', fr: 'Coûte {{cost}} points, il en reste {{left}}.' },
+  underFire: {
+    en: 'Leaving {{place}} under fire from {{firers}}: losses {{losses}}, breaks {{breaks}}.',
+    fr: 'Départ de {{place}} sous le feu de {{firers}}\u00a0: pertes {{losses}}, rupture {{breaks}}.',
+  },
+  price: { en: 'Costs a point.', fr: 'Coûte un point.' },
+  prices: { en: 'Costs {{cost}} points.', fr: 'Coûte {{cost}} points.' },
+  volley: {
+    en: 'Fire of {{total}}: losses {{losses}}, a test {{tests}}, the target breaks {{breaks}}.',
+    fr: 'Feu de {{total}}\u00a0: pertes {{losses}}, test {{tests}}, rupture {{breaks}}.',
+  },
+  shock: {
+    en: '{{attack}} against {{defence}}, {{odds}}: the enemy breaks {{broken}}, the attacker {{breaks}}.',
+    fr: '{{attack}} contre {{defence}}, {{odds}}\u00a0: l’ennemi rompt {{broken}}, l’attaquant {{breaks}}.',
+  },
+  rally: { en: 'Morale {{morale}}: rallies {{holds}}.', fr: 'Moral {{morale}}\u00a0: ralliement {{holds}}.' },
+  square: { en: 'A square forms {{forms}}.', fr: 'Le carré se forme {{forms}}.' },
+  counter: { en: 'It holds and countercharges {{holds}}.', fr: 'Elle tient et contre-charge {{holds}}.' },
+  sheet: { en: 'Chances at {{place}}', fr: 'Chances en {{place}}' },
+  die: { en: 'Die', fr: 'Dé' },
+  lost: { en: 'Loss', fr: 'Pertes' },
+  fireOf: { en: 'Fire {{total}}', fr: 'Feu {{total}}' },
+  attackOf: { en: 'Attack {{sum}}', fr: 'Attaque {{sum}}' },
+  defenceOf: { en: 'Defence {{sum}}', fr: 'Défense {{sum}}' },
+  attacker: { en: 'Attacker', fr: 'Attaquant' },
+  defender: { en: 'Defender', fr: 'Défenseur' },
+  oddsOf: { en: 'Odds {{odds}}', fr: 'Rapport {{odds}}' },
+  bonus: { en: 'leaders {{bonus}} to the die', fr: 'chefs {{bonus}} au dé' },
+  expected: {
+    en: 'On average {{mine}} steps for {{theirs}}; the hex is emptied {{clears}}.',
+    fr: 'En moyenne {{mine}} pas contre {{theirs}}\u00a0; l’hexagone est vidé {{clears}}.',
+  },
+  front: { en: 'from the front', fr: 'de front' },
+  flank: { en: 'from the flank', fr: 'de flanc' },
+  rear: { en: 'from the rear', fr: 'à revers' },
+  unseenMay: {
+    en: 'Unseen units below ({{count}}) may change it.',
+    fr: 'Des unités cachées dessous ({{count}}) peuvent y changer.',
+  },
+  whyDisordered: { en: 'disorder', fr: 'désorganisation' },
+  whySquare: { en: 'square', fr: 'carré' },
+  whyBeside: { en: 'enemy beside it', fr: 'ennemi adjacent' },
+  whyLeader: { en: 'leader', fr: 'chef' },
+  whyFriends: { en: 'friends who broke', fr: 'amis rompus' },
+  whyLosses: { en: 'losses', fr: 'pertes' },
+  whyArmy: { en: 'the army’s heart', fr: 'moral de l’armée' },
+  whyDistance: { en: 'distance', fr: 'distance' },
+  retreatHere: { en: 'Ways of retreat', fr: 'Voies de retraite' },
+  marchTo: { en: 'March to {{place}}', fr: 'Marcher vers {{place}}' },
+  marchFacing: { en: 'March to {{place}}, facing {{facing}}', fr: 'Marcher vers {{place}}, face {{facing}}' },
+  rideTo: { en: 'Ride to {{place}}', fr: 'Se rendre en {{place}}' },
+  unitAt: {
+    en: '{{name}}, {{steps}} steps, {{form}}{{facing}}, at {{place}}',
+    fr: '{{name}}, {{steps}} pas, {{form}}{{facing}}, en {{place}}',
+  },
+  facing: { en: ', facing {{facing}}', fr: ', face {{facing}}' },
+  under: { en: ', under {{name}}', fr: ', sous {{name}}' },
+  unseenBelow: { en: ', {{count}} more below, unseen', fr: ', {{count}} de plus dessous, cachées' },
+  unseenOne: { en: ', one more below, unseen', fr: ', une de plus dessous, cachée' },
+  leaderAt: { en: '{{name}} at {{place}}', fr: '{{name}} en {{place}}' },
+  successor: { en: 'successor of {{name}}', fr: 'successeur de {{name}}' },
+  turnOf: { en: 'Turn {{turn}}/{{turns}}', fr: 'Tour {{turn}}/{{turns}}' },
+  clock: { en: '{{hours}}.{{minutes}}', fr: '{{hours}}\u00a0h\u00a0{{minutes}}' },
+  phases: { en: 'Phases of the turn of {{side}}', fr: 'Phases du tour\u00a0: {{side}}' },
+  points: { en: 'Victory points', fr: 'Points de victoire' },
+  strain: {
+    en: '{{name}}: strain {{strain}}; demoralised from {{demoralised}}, desperate from {{despair}}',
+    fr: '{{name}}\u00a0: usure {{strain}}\u00a0; démoralisation à {{demoralised}}, désespoir à {{despair}}',
+  },
+  steady: { en: 'steady', fr: 'solide' },
+  demoralised: { en: 'demoralised', fr: 'démoralisée' },
+  desperate: { en: 'desperate', fr: 'désespérée' },
+  ground: { en: '{{terrain}}, height {{level}}', fr: '{{terrain}}, niveau {{level}}' },
+  road: { en: 'road', fr: 'route' },
+  stream: { en: 'a stream along it', fr: 'un ruisseau le borde' },
+  river: { en: 'a river along it', fr: 'une rivière le borde' },
+  bridge: { en: 'a bridge', fr: 'un pont' },
+  unitSheet: {
+    en: '{{arm}} of {{corps}}. Steps {{steps}} of {{start}}, morale {{morale}}; {{form}}. Points: line {{line}}, column {{column}}. Fire {{fire}} at {{range}}, shock {{shock}}.',
+    fr: '{{arm}}, {{corps}}. Pas\u00a0: {{steps}} sur {{start}}, moral {{morale}}\u00a0; {{form}}. Points\u00a0: ligne {{line}}, colonne {{column}}. Feu {{fire}} à {{range}}, choc {{shock}}.',
+  },
+  leaderSheet: {
+    en: 'Commands {{corps}}. Combat {{combat}}, morale {{morale}}, {{moves}} points.',
+    fr: 'Commande {{corps}}. Combat {{combat}}, moral {{morale}}, {{moves}} points.',
+  },
+  wholeArmy: { en: 'the whole army', fr: 'toute l’armée' },
+  infantry: { en: 'Infantry', fr: 'Infanterie' },
+  cavalry: { en: 'Cavalry', fr: 'Cavalerie' },
+  artillery: { en: 'Artillery', fr: 'Artillerie' },
+  priceShort: { en: '{{cost}} pt', fr: '{{cost}} pt' },
+  closedDisordered: { en: 'in disorder', fr: 'désorganisée' },
+  closedGround: { en: 'not on this ground', fr: 'pas sur ce terrain' },
+  closedOver: { en: 'its move is over', fr: 'mouvement terminé' },
+  closedPoints: { en: 'not enough points', fr: 'points insuffisants' },
+  overlayFire: { en: 'Fire: arcs, ranges, values', fr: 'Feu\u00a0: secteurs, portées, valeurs' },
+  overlaySight: { en: 'Sight from where you point', fr: 'Vue depuis le point montré' },
+  overlayFronts: { en: 'Fronts covered', fr: 'Fronts couverts' },
+  overlayCharge: { en: 'Reach of charges', fr: 'Portée des charges' },
+  overlayLines: { en: 'Lines of communication', fr: 'Lignes de communication' },
+  firesAt: { en: 'Fires now with up to {{value}}.', fr: 'Tire à présent jusqu’à {{value}}.' },
+  firesNot: { en: 'Cannot fire as it stands.', fr: 'Ne peut tirer dans cette position.' },
+  hiddenFrom: {
+    en: 'In its arc but out of sight: {{places}}.',
+    fr: 'Dans son secteur mais hors de vue\u00a0: {{places}}.',
+  },
+  behind: { en: '{{place}} behind {{blocker}}', fr: '{{place}} derrière {{blocker}}' },
+  seenBy: { en: 'In sight of {{unit}}.', fr: 'En vue de {{unit}}.' },
+  notSeenBy: { en: 'Hidden from {{unit}} by {{blocker}}.', fr: 'Cachée à {{unit}} par {{blocker}}.' },
+  verdict: { en: 'Victory points', fr: 'Points de victoire' },
+  verdictPlaces: { en: 'Places held', fr: 'Lieux tenus' },
+  verdictLosses: { en: 'Enemy losses', fr: 'Pertes de l’ennemi' },
+  total: { en: 'Total', fr: 'Total' },
+  seriesFirst: { en: 'Points of the French', fr: 'Points des Français' },
+  seriesSecond: { en: 'Points of the Prussians', fr: 'Points des Prussiens' },
+} satisfies { readonly [key: string]: Words };
+
+export type WordKey = keyof typeof words;
+
+/** One of the board's own sentences with its holes filled. */
+export const say = (speech: Pick<BoardSpeech, 'of'>, key: WordKey, holes: Holes = {}): string =>
+  fill(speech, words[key], holes);
+
+/** A chance in whole hundredths, as it is written in both languages. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;

@@ -1,0 +1,40 @@
+/** How somebody judges and plans: what he fears, how many ways he thinks of, how far he errs. */
+export interface Mind {
+  /** What the enemy's answer weighs: his fire, his assaults, his horse. 0 is a man who does not think of it. */
+  readonly fear: number;
+  /** How many scripts he tries for each brigade, and how often he looks over the whole again. */
+  readonly portfolio: number;
+  readonly rounds: number;
+  /** Of so many poses in a hundred he does not think. */
+  readonly overlooks: number;
+  /** By how many points he misjudges one, at most. */
+  readonly misjudges: number;
+  /** From 0 to 1: how much he is driven to attack because he loses by waiting. */
+  readonly drive: number;
+  /** What a shock must promise to be fought, in points. */
+  readonly boldness: number;
+}
+
+export const GROGNARD: Mind = { fear: 1, portfolio: 3, rounds: 1, overlooks: 0, misjudges: 0, drive: 0, boldness: 0 };
+export const CONSCRIPT: Mind = {
+  fear: 0.15,
+  portfolio: 1,
+  rounds: 0,
+  overlooks: 30,
+  misjudges: 0.6,
+  drive: 0,
+  boldness: 0.3,
+};
+export const MARSHAL: Mind = { fear: 1, portfolio: 9, rounds: 2, overlooks: 0, misjudges: 0, drive: 0, boldness: 0 };
+
+/** A number from 0 to 1 that is always the same for the same things: a beginner errs, but not by chance. */
+export function whim(...things: readonly number[]): number {
+  let hash = 2166136261;
+  for (const thing of things) {
+    hash ^= thing + 0x9e3779b9;
+    hash = Math.imul(hash, 16777619);
+    hash ^= hash >>> 13;
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
+}

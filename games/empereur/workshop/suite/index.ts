@@ -1,0 +1,10 @@
+import type { Game } from '@bivouac/kernel';
+import type { Empereur } from '../../rules/state.ts';
+import { settings } from './positions.ts';
+import { type EmpereurPosition, readPosition } from './setting.ts';
+
+export type { EmpereurPosition } from './setting.ts';
+
+export function empereurSuite(game: Game<Empereur>): EmpereurPosition[] {
+  return settings.map((setting) => readPosition(game, setting));
+}
