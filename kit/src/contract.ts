@@ -1,5 +1,6 @@
 import type { Action, Eyes, Fact, Kind, Logged, Luck, Offer, Seat, State, Thing, Viewer, Words } from '@bivouac/kernel';
 import type { ComponentType } from 'react';
+import type { Target } from './lit/lighting.ts';
 
 /** What a board may say without knowing the catalogues: names of things, offers, the language of the moment. */
 export interface BoardSpeech {
@@ -9,6 +10,35 @@ export interface BoardSpeech {
   offer(offer: Offer): string;
   fact(fact: Fact): string;
 }
+
+/**
+ * Several actions that one click stands for: a march by destination. They are played as long as each is still offered and
+ * nothing comes between; one entry, one undo, one line in the log (`table.run`). The first must be on offer now.
+ */
+export interface Run {
+  /** What is clicked for it, by the board's own name, as in `lightUp`. */
+  readonly target: Target;
+  /** The same as a thing of the page: pointing at it says what the run would do. */
+  readonly thing: Thing;
+  readonly actions: readonly Action[];
+  /** What the click does, as words of a button. */
+  readonly words: string;
+  /** Price, points left, who stands on the way; null if there is nothing to add. */
+  readonly foreseen: string | null;
+  /** How it is drawn: `usual`, or `dear` where it costs what one might regret (a forced march). */
+  readonly look: 'usual' | 'dear';
+  /** The places it leads through, the first one first, for a board that draws the way. */
+  readonly way: readonly number[];
+}
+
+/** A line of the log: a fact, and its words where they are not the catalogue's. */
+export interface LogLine {
+  readonly fact: Fact;
+  readonly words?: string;
+}
+
+/** What is known of the table, for whoever speaks about it. */
+export type Given<G extends Kind> = Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;
 
 /** All that a board is given. It draws what the viewer sees and offers what the referee offers; it has no rules. */
 export interface BoardProps<G extends Kind> {
@@ -21,14 +51,19 @@ export interface BoardProps<G extends Kind> {
   readonly prompt: string;
   readonly offers: readonly Offer[];
   onAct(action: Action): void;
+  /** What a click on a thing further off does; none where only one action is wanted, as in a lesson. */
+  readonly runs?: readonly Run[];
+  onRun?(actions: readonly Action[]): void;
   /** Hovering, focusing or tapping something that may not be lit: the shell says why not, or what would happen. */
   onPoint(thing: Thing | null): void;
   /** The thing that a line of the log or a link points at: the board brings it into sight and marks it. */
   readonly shown: Thing | null;
   /** Whether what is shown is only marked: somebody merely points at a line, and pointing moves nothing. */
   readonly still?: boolean;
-  /** All that the viewer may know to have happened, in order; the news are its end. */
+  /** What the viewer may know to have happened, in order; the news are its end. Of a long match it is the last part. */
   readonly log: readonly Logged[];
+  /** Asks for what came before the log, a page of it; not there if nothing did. */
+  onEarlier?(): void;
   /** Facts of the entry that has just come, in order, for the animation; empty when there is nothing to play. */
   readonly news: readonly Fact[];
   /** To be called when the animation of the news is over. */
@@ -83,6 +118,21 @@ export interface GameBoard<G extends Kind> {
     props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>,
     offer: Offer,
   ): string | null;
+  /** What one click may stand for beyond a single offer: every place that can be marched to, with the way there. */
+  runs?(props: Given<G>, offers: readonly Offer[]): readonly Run[];
+  /**
+   * What ends a turn or a phase for good: its name (“End the movement”), and what would be left unused by it now. Such an
+   * offer stands apart, and where something would be left the page asks first.
+   */
+  ends?(props: Given<G>, offer: Offer): { readonly what: string; readonly unused: readonly string[] } | null;
+  /** Why no run leads to a thing, truly, where one might expect it; null where the question's own reasons will do. */
+  whyNot?(
+    props: Given<G>,
+    offers: readonly Offer[],
+    thing: Thing,
+  ): { readonly words: string; readonly clause: string } | null;
+  /** The facts of one entry as lines of the log: several that tell one thing, a march by destination, become one. */
+  shorten?(speech: BoardSpeech, facts: readonly Fact[]): readonly LogLine[];
   /** The name of a thing, where it depends on who looks. */
   thingName?(
     props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>,

@@ -13,4 +13,5 @@ export { Age, Compass, Grain, NeatLine, ScaleBar, Sheet, type SheetSize, type St
 export { Caption } from './motion/caption.tsx';
 export { anchor, type Flight, Flights } from './motion/flights.tsx';
 export { type Still, type FramesOf, type Playback, usePlayback } from './motion/playback.ts';
+export { type Road, roadsFrom, type Stage } from './runs/roads.ts';
 export { fill, type Holes } from './words.ts';

@@ -1,7 +1,15 @@
-import type { Offer } from '@bivouac/kernel';
+import type { Action, Offer } from '@bivouac/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type BoardTable, BoardTableProvider, CounterLayer, lightUp, MapViewport, placesIn } from '../src/index.ts';
+import {
+  type BoardTable,
+  BoardTableProvider,
+  CounterLayer,
+  Hit,
+  lightUp,
+  MapViewport,
+  placesIn,
+} from '../src/index.ts';
 
 /** What a game with hidden stacks in towns would bring: where they stand, and a face. The rest is the kit's. */
 const towns = [
@@ -74,6 +82,37 @@ test('every counter stands on the map with its face, lit ones as buttons with th
   expect(lit[0]).toContain('role="button"');
   expect(lit[0]).toContain('aria-label="march 1"');
   expect(markup).toContain('aria-label="une colonne (0)"');
+});
+
+test('a thing that a run leads to is a button with the words of the run, whether or not an offer names it', () => {
+  const run = {
+    thing: { kind: 'column', id: 0 },
+    actions: [
+      ['march', 1],
+      ['march', 2],
+    ] satisfies Action[],
+    foreseen: null,
+    look: 'usual' as const,
+    way: [],
+  };
+  const far = { ...run, target: 'column 0', words: 'march far' };
+  const near = { ...run, target: 'column 1', words: 'march all' };
+  const runs = new Map([far, near].map((one) => [one.target, one]));
+  const drawn = renderToStaticMarkup(
+    <BoardTableProvider value={{ ...table, runs }}>
+      <Hit of="column 0" name="une colonne (0)" thing={run.thing} />
+      <Hit of="column 1" name="une colonne (1)" thing={run.thing} />
+      <Hit of="column 3" name="une colonne (3)" thing={run.thing} />
+    </BoardTableProvider>,
+  );
+  expect(drawn.match(/aria-label="[^"]*"|role="[^"]*"/g)).toEqual([
+    'aria-label="march far"',
+    'role="button"',
+    'aria-label="march all"',
+    'role="button"',
+    'aria-label="une colonne (3)"',
+    'role="img"',
+  ]);
 });
 
 test('what the log points at is marked, and only that', () => {

@@ -1,25 +1,20 @@
 import {
   type Action,
   type Dice,
-  eyesOf,
   type Fact,
   fastDice,
   type Game,
-  isFault,
   type Kind,
   type Names,
-  newState,
   type Offer,
-  prepare,
   readLog,
-  Referee,
   type Seat,
   type Setup,
   type State,
   StateDice,
-  viewOf,
   type Viewer,
 } from '@bivouac/kernel';
+import { eyesOf, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import type { BoardProps, BoardSpeech } from '../src/contract.ts';
 
 /** Words enough for tests: what an offer says is different for different offers. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lesson as conquestsLesson } from '@bivouac/conquests/lesson';
 import { conquestsAt } from './conquests-positions.ts';
 import { expectAccessible, expectLayout } from './layout.ts';
 import { asked } from './play.ts';
@@ -69,3 +70,22 @@ test.each(
   },
   60_000,
 );
+
+test('the guided first turn of conquests goes by the lit things of the board to its end', async () => {
+  const page = await visit(browser, { width: 1366, height: 768, path: '/learn/conquests' });
+  const card = page.locator('.lesson');
+  await card.waitFor();
+  for (const [number, { title, action }] of conquestsLesson.steps.entries()) {
+    await card.getByRole('heading', { name: title.en }).waitFor();
+    if (number === conquestsLesson.steps.length - 1) break;
+    const lit = page.locator('.conquests-board [data-lit]');
+    if (action === undefined) await card.getByRole('button', { name: 'Go on' }).click();
+    else {
+      // One action leads on, and it alone is lit: a land, perhaps with the stack on it.
+      await lit.first().waitFor({ state: 'attached' });
+      expect(new Set(await lit.evaluateAll((all) => all.map((one) => one.getAttribute('data-lit')))).size).toBe(1);
+      await lit.first().dispatchEvent('click');
+    }
+  }
+  await expect.poll(async () => page.locator('.log').textContent()).toContain('Turn 2 begins');
+}, 120_000);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, playNow, take } from './play.ts';
@@ -59,3 +60,27 @@ test('an address of a match that is not here says so', async () => {
   await page.getByRole('heading', { name: 'The tables' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test('the log of a long match begins at its end, and is read back by scrolling', async () => {
+  const page = await visit(browser, { width: 1366, height: 768 });
+  await load(page, readFileSync('games/gloire/test/matches/autumn.bivouac', 'utf8'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
+  const log = page.getByRole('log');
+  const lines = () => log.locator('li').count();
+  const atEnd = await lines();
+  const lastLine = await log.locator('li').last().textContent();
+  const counts = [atEnd];
+  for (let n = 0; n < 40 && (await log.getByRole('button', { name: /earlier lines?$/ }).count()) > 0; n++) {
+    const before = await lines();
+    await log.evaluate((list) => list.scrollTo(0, 0));
+    await expect.poll(lines).toBeGreaterThan(before);
+    // The reader stays where he was: what was the first line is not at the top any more.
+    await expect.poll(() => log.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+    counts.push(await lines());
+  }
+  expect(counts.length).toBeGreaterThan(4);
+  expect(await log.locator('li').last().textContent()).toBe(lastLine);
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
+  await expect.poll(lines).toBe(atEnd);
+}, 60_000);

@@ -1,5 +1,5 @@
 import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
-import { isFault, type SeatInfo, Table, writeMatch } from '@bivouac/kernel';
+import { isFault, type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
 import { lesson as gloireLesson } from '@bivouac/gloire/lesson';
 import { type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
 

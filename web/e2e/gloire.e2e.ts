@@ -37,7 +37,7 @@ test('the guided first turn of gloire goes to its end, back and over', async () 
 /** Lets the others go on where that can be done; at first now and then what is offered first, a march perhaps. */
 async function chooseOne(page: Page, clicks: number): Promise<void> {
   const all = await offers(page).allTextContents();
-  const quiet = all.findIndex((words) => /(Pass|Done|Stay|Fight outside)$/.test(words));
+  const quiet = all.findIndex((words) => /(Pass|Done|Stay|Fight outside|End the movement phase)$/.test(words));
   await take(page, (clicks < 12 && clicks % 4 === 1) || quiet < 0 ? 0 : quiet);
 }
 

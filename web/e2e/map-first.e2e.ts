@@ -24,6 +24,8 @@ test.each([
   { game: 'nations', locale: 'fr-FR' },
   { game: 'gloire', locale: 'en-GB' },
   { game: 'gloire', locale: 'fr-FR' },
+  { game: 'conquests', locale: 'en-GB' },
+  { game: 'conquests', locale: 'fr-FR' },
 ] as const)(
   'at laptop size the map has 45 % of the window beside panels and 55 % without, and the page remembers: $game, $locale',
   async ({ game, locale }) => {

@@ -1,15 +1,7 @@
+import { conquestsGame, europe } from '@bivouac/conquests';
 import { germany1813, gloireGame } from '@bivouac/gloire';
-import {
-  fastDice,
-  fillHoles,
-  type Game,
-  type Kind,
-  type Seat,
-  type SeatInfo,
-  StateDice,
-  Table,
-  writeMatch,
-} from '@bivouac/kernel';
+import { fastDice, fillHoles, type Game, type Kind, type Seat, StateDice } from '@bivouac/kernel';
+import { type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 
 /** A match against the computer, played by chance up to a moment when the first player is asked. */
@@ -17,8 +9,9 @@ function playedTo<G extends Kind>(
   game: Game<G>,
   scenario: string,
   isEnough: (table: Table<G>, seat: Seat) => boolean,
+  players = 2,
 ): string {
-  const powers = game.seatings.find(({ length }) => length === 2) ?? [];
+  const powers = game.seatings.find(({ length }) => length === players) ?? [];
   const seats = powers.map(
     (held, seat): SeatInfo =>
       seat === 0
@@ -45,5 +38,12 @@ export const middleOf = {
       gloireGame(germany1813),
       'luetzen',
       (table) => table.length > 80 && table.decision(0)?.prompt === 'activate',
+    ),
+  conquests: () =>
+    playedTo(
+      conquestsGame(europe),
+      'short',
+      (table) => table.show(0).view.game.turn === 2 && table.decision(0)?.prompt === 'move',
+      5,
     ),
 } as const;

@@ -1,4 +1,5 @@
-import { games } from '@bivouac/shelf';
+import { readFileSync } from 'node:fs';
+import { frozenEditions, games } from '@bivouac/shelf';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { asked, playNow, take } from './play.ts';
@@ -10,11 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A match by earlier rules of Jours de Gloire, after forty actions. */
+function matchOfEdition2(): string {
+  const lines = readFileSync('shelf/test/editions/gloire-2.bivouac', 'utf8').split('\n');
+  return `${lines.slice(0, 41).join('\n')}\n{"open":{"entries":40}}\n`;
+}
+
 /** Compressed script and styles of the first load, fonts apart. */
 const MOST_BYTES = 250_000;
 
-/** All that is kept for offline use, uncompressed: the page itself, and each game that can be played. */
-const MOST_KEPT = 800_000 + 900_000 * games.filter(({ load }) => load !== null).length;
+/** All that is kept for offline use, uncompressed: the page, each game that can be played, the rules of earlier editions. */
+const playable = games.filter(({ load }) => load !== null);
+const MOST_KEPT = 800_000 + 900_000 * playable.length + 750_000 * frozenEditions.length;
 
 test('after the first visit the page starts and plays without the network', async () => {
   const page = await visit(browser, { offline: true, path: '/?seed=offline' });
@@ -33,6 +41,15 @@ test('after the first visit the page starts and plays without the network', asyn
   await asked(page).waitFor();
   await page.goto('/rules/nations?clause=NAT%2013%231');
   await page.locator('[data-clause="NAT 13#1"][aria-current="true"]').waitFor();
+  // A match of an earlier edition finds the rules that it was begun with, too.
+  await page.goto('/');
+  const buffer = Buffer.from(matchOfEdition2());
+  await page.locator('input[type="file"]').setInputFiles({ name: 'old.jsonl', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: /show me the table/ }).click();
+  await asked(page).waitFor();
+  await page.getByText('by the rules it was begun with (edition 2)').waitFor();
+  await take(page, 0);
+  await asked(page).waitFor();
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   const kept = await page.evaluate(async () => {
     const responses = await Promise.all(

@@ -56,7 +56,12 @@ export async function take(page: Page, number: number): Promise<void> {
   await list.nth(number).click();
   const form = page.locator('.hole-form');
   if ((await form.count()) > 0) await form.getByRole('button').first().click();
-  await before?.waitForElementState('hidden');
+  // What ends something and leaves something unused is asked once more.
+  const yes = page.locator('.ending .strong');
+  const gone = before?.waitForElementState('hidden');
+  await Promise.race([gone, yes.waitFor().catch(() => undefined)]);
+  if (await yes.isVisible()) await yes.click();
+  await gone;
 }
 
 /** Plays on by clicks on the action bar until the end screen stands; how many clicks it took. */

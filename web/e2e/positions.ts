@@ -1,4 +1,5 @@
-import { type Fact, fastDice, type Offer, type Seat, StateDice, Table, writeMatch } from '@bivouac/kernel';
+import { type Fact, fastDice, type Offer, type Seat, StateDice } from '@bivouac/kernel';
+import { Table, writeMatch } from '@bivouac/kernel/table';
 import { leipzig, type Nations, nationsGame } from '@bivouac/nations';
 import { groupOffers } from '../src/table/actions/offer-groups.ts';
 

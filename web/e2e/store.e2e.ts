@@ -57,3 +57,22 @@ test('a match of a browser from before goes on, is kept in the new way, and is s
   await page.goto('/play/old');
   await asked(page).or(ready).first().waitFor();
 });
+
+test('somebody’s time is up though nobody does anything: the table says so by itself', async () => {
+  const opening = {
+    game: 'nations',
+    scenario: '',
+    options: {},
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    seed: 'late',
+    clock: { bank: 2500, perTurn: 0 },
+  };
+  const late = { id: 'late', kind: 'match', game: 'nations', changed: 1, text: null, trial: null, summary: null };
+  const page = await visit(browser, { path: '/rules/nations' });
+  await inPage(page, `keepOld(${JSON.stringify({ ...late, opening })})`);
+  await page.goto('/play/late');
+  await page.getByRole('dialog').getByText('Schwarzenberg wins: on time.').waitFor();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('log').getByText('has run out of time').waitFor();
+  expect(await page.locator('.clocks > li[data-running="true"]').count()).toBe(0);
+});

@@ -16,7 +16,10 @@ interface Drawn {
 export const boards: { readonly [game: string]: Drawn } = {
   nations: { picture: () => import('@bivouac/nations/board/picture'), board: () => import('@bivouac/nations/board') },
   gloire: { picture: () => import('@bivouac/gloire/board/picture'), board: () => import('@bivouac/gloire/board') },
-  empereur: { picture: () => import('@bivouac/empereur/board/picture') },
+  empereur: {
+    picture: () => import('@bivouac/empereur/board/picture'),
+    board: () => import('@bivouac/empereur/board'),
+  },
   conquests: {
     picture: () => import('@bivouac/conquests/board/picture'),
     board: () => import('@bivouac/conquests/board'),

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLow, sayTime, timeLeft } from '../src/table/bar/time-left.ts';
 import { clockChoices, clocks, orderOf, usualPlan } from '../src/setup/plan.ts';
-import { ClockWatch, untilFall } from '../src/table/session/clock-watch.ts';
 
 const seat = (turn: number, bank: number, running: boolean) => ({ turn, bank, running });
 
@@ -28,46 +27,6 @@ describe('the time that is left', () => {
   test('less than half a minute is little', () => {
     expect(isLow({ turn: 10_000, bank: 19_999 })).toBe(true);
     expect(isLow({ turn: 10_000, bank: 20_000 })).toBe(false);
-  });
-});
-
-describe('the watch over the clocks', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  const time = { seats: [seat(1000, 2000, true), seat(10, 10, false)], since: 500 };
-
-  test('waits for the first that falls', () => {
-    expect(untilFall(time)).toBe(2500);
-    expect(untilFall({ seats: [seat(1, 1, false)], since: 0 })).toBeNull();
-  });
-
-  test('looks every second, when the time is up, and again if it was early', async () => {
-    const left = [1500, 500, 300, null];
-    const tick = vi.fn<() => Promise<number | null>>(async () => left.shift() ?? null);
-    const onFall = vi.fn<() => Promise<void>>(async () => undefined);
-    new ClockWatch(tick, onFall).watch(time);
-    await vi.advanceTimersByTimeAsync(2499);
-    expect(tick).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(tick).toHaveBeenCalledTimes(3);
-    expect(onFall).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(300);
-    expect(onFall).toHaveBeenCalledOnce();
-  });
-
-  test('forgets what it watched when something else is to be watched, or nothing', async () => {
-    const tick = vi.fn<() => Promise<null>>(async () => null);
-    const onFall = vi.fn<() => Promise<void>>(async () => undefined);
-    const watch = new ClockWatch(tick, onFall);
-    watch.watch(time);
-    await vi.advanceTimersByTimeAsync(900);
-    watch.watch({ ...time, since: 0 });
-    await vi.advanceTimersByTimeAsync(900);
-    expect(tick).not.toHaveBeenCalled();
-    watch.watch(null);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(tick).not.toHaveBeenCalled();
   });
 });
 

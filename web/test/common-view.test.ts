@@ -1,6 +1,7 @@
 import { conquestsGame, europe } from '@bivouac/conquests';
 import { type Hosted, HostedMatch } from '@bivouac/host';
-import { fastDice, fillHoles, isFault, PUBLIC, type Seat, StateDice, Table, type Viewer } from '@bivouac/kernel';
+import { fastDice, fillHoles, PUBLIC, type Seat, StateDice, type Viewer } from '@bivouac/kernel';
+import { isFault, Table } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { mayPutAway, whoseEyes } from '../src/table/session/eyes.ts';
 

@@ -1,5 +1,6 @@
 import { type BotDesk, type BotLine, type BotQuestion, type Look, MemoryStore, type OrderChange } from '@bivouac/host';
-import { type Action, type Done, PUBLIC, type Seat, type Viewer } from '@bivouac/kernel';
+import { type Action, PUBLIC, type Seat, type Viewer } from '@bivouac/kernel';
+import type { Done } from '@bivouac/kernel/table';
 import { newRecord, type MatchRecord, type OpeningOrder } from '../src/matches/record.ts';
 import { Desk, type MatchShelf } from '../src/worker/desk.ts';
 import { botRoom } from '../src/worker/take-down.ts';
@@ -38,6 +39,7 @@ export class SlowBots {
         });
         return room.choose(question);
       },
+      says: (question, action) => room.says(structuredClone(question), action),
       explain: (question) => room.explain(structuredClone(question)),
       foresee: (question, attempt) => room.foresee(structuredClone(question), attempt),
     };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isFault, type Json, Table } from '@bivouac/kernel';
+import type { Json } from '@bivouac/kernel';
+import { isFault, Table } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { findGame } from '@bivouac/shelf';
 import { describe, expect, test } from 'vitest';

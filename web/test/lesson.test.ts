@@ -1,26 +1,30 @@
+import { type Conquests, conquestsGame, europe } from '@bivouac/conquests';
+import { lesson as conquestsLesson } from '@bivouac/conquests/lesson';
 import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
-import { type Game, type GuidedTurn, isFault, type Kind, Table } from '@bivouac/kernel';
+import type { Game, GuidedTurn, Kind } from '@bivouac/kernel';
+import { isFault, Table } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { expect, test } from 'vitest';
 import { lesson as gloireLesson } from '@bivouac/gloire/lesson';
-import { found, type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
+import { answerOthers, found, type LessonTable, takeStep } from '../src/tutorial/lesson.ts';
 import { lesson as nationsLesson } from '@bivouac/nations/lesson';
 
-function opened<G extends Kind>(game: Game<G>, seed: string): Table<G> {
-  const [person = [], bot = []] = game.seatings.find((powers) => powers.length === 2) ?? [];
-  const seats = [
-    { name: '', kind: 'person' as const, powers: person },
-    { name: '', kind: 'bot' as const, level: 'random', powers: bot },
-  ];
+function opened<G extends Kind>(game: Game<G>, { seed, players = 2, person = 0 }: GuidedTurn<G>): Table<G> {
+  const seating = game.seatings.find((powers) => powers.length === players) ?? [];
+  const seats = seating.map((powers, seat) =>
+    seat === person
+      ? { name: '', kind: 'person' as const, powers }
+      : { name: '', kind: 'bot' as const, level: 'random', powers },
+  );
   const opening = { scenario: game.scenarios[0] ?? '', options: {}, seats, clock: null, nonces: [], seed };
   const table = Table.open(game, opening, 0);
   if (isFault(table)) throw new Error(table.fault);
   return table;
 }
 
-function lessonTable<G extends Kind>(game: Game<G>, table: Table<G>): LessonTable<G> {
+function lessonTable<G extends Kind>(game: Game<G>, table: Table<G>, person: number): LessonTable<G> {
   return {
-    person: 0,
+    person,
     look: async (seat) => {
       const { view, waiting, decision } = table.show(seat);
       const seen = { content: game.content, state: view.game, offers: decision?.offers ?? [] };
@@ -32,10 +36,11 @@ function lessonTable<G extends Kind>(game: Game<G>, table: Table<G>): LessonTabl
 
 /** Plays a lesson through on the real engine; each step's action must be offered when its turn comes. */
 async function playThrough<G extends Kind>(game: Game<G>, lesson: GuidedTurn<G>): Promise<Table<G>> {
-  const table = opened(game, lesson.seed);
-  const desk = lessonTable(game, table);
+  const table = opened(game, lesson);
+  const desk = lessonTable(game, table, lesson.person ?? 0);
+  await answerOthers(lesson, desk);
   for (const step of lesson.steps) {
-    const { seen, decision } = await desk.look(0);
+    const { seen, decision } = await desk.look(desk.person);
     if (step.look !== undefined) expect([step.title.en, found(step.look, seen).id >= 0]).toEqual([step.title.en, true]);
     if (step.action === undefined) continue;
     expect([step.title.en, decision?.offers]).toEqual([
@@ -68,7 +73,30 @@ test('the guided turn of gloire goes to a battle won, and what it says comes tru
   expect(facts.filter(({ fact }) => fact === 'event' || fact === 'interception')).toEqual([]);
 });
 
-const said = [nationsLesson, gloireLesson].flatMap(({ game, steps }) =>
+test('the guided turn of conquests goes by an alliance to Rome, and what it says comes true', async () => {
+  const table = await playThrough<Conquests>(conquestsGame(europe), conquestsLesson);
+  expect(table.waiting()).toEqual([1]);
+  const { game } = table.show(1).view;
+  const facts = table.log.map(({ fact }) => fact);
+  const rome = europe.map.lands.findIndex(({ id }) => id === 'rome');
+  expect(game.turn).toBe(2);
+  expect([game.pact[1], game.pact[4]]).toEqual([1, 1]);
+  // Russia, Napoleon and England have placed before; Prussia pays its share, Austria nothing.
+  expect(facts.filter(({ fact }) => fact === 'placed').map(({ power }) => power)).toEqual(
+    expect.arrayContaining([3, 0, 2, 1]),
+  );
+  expect(facts.filter(({ fact }) => fact === 'placed')[3]).toMatchObject({ power: 1 });
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'paid', power: 4, francs: 3 }));
+  expect(facts.filter(({ fact, power }) => fact === 'marched' && power === 1).map(({ cost }) => cost)).toEqual([
+    2, 1, 2,
+  ]);
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'combatCard', power: 1, kind: 'force' }));
+  const units = game.troops.slice((rome * 5 + 1) * 5, (rome * 5 + 2) * 5);
+  expect(units.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(game.moves[1]).toBe(3);
+});
+
+const said = [nationsLesson, gloireLesson, conquestsLesson].flatMap(({ game, steps }) =>
   steps.map((step) => [game, step.title.en, step] as const),
 );
 

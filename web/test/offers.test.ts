@@ -1,6 +1,7 @@
 import { germany1813, gloireGame, gloireText } from '@bivouac/gloire';
 import gloireBoard from '@bivouac/gloire/board';
-import { eyesOf, fastDice, fillHoles, isFault, newState, prepare, Referee, StateDice, viewOf } from '@bivouac/kernel';
+import { fastDice, fillHoles, StateDice } from '@bivouac/kernel';
+import { eyesOf, isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/table';
 import { createWords } from '@bivouac/words';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { loadMatch } from '@bivouac/kernel';
+import { loadMatch } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { describe, expect, test } from 'vitest';
 import { whoseEyes } from '../src/table/session/eyes.ts';

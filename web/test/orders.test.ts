@@ -1,4 +1,5 @@
-import { type Action, DONE, loadMatch, prepare, PUBLIC, type Viewer, viewOf } from '@bivouac/kernel';
+import { type Action, PUBLIC, type Viewer } from '@bivouac/kernel';
+import { DONE, loadMatch, prepare, viewOf } from '@bivouac/kernel/table';
 import { germany1813, gloireGame } from '@bivouac/gloire';
 import gloireBoard from '@bivouac/gloire/board';
 import nationsBoard from '@bivouac/nations/board';

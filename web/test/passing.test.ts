@@ -1,5 +1,6 @@
 import { germany1813, gloireGame } from '@bivouac/gloire';
-import { type Action, fastDice, isFault, type SeatInfo, StateDice, Table, readMatch } from '@bivouac/kernel';
+import { type Action, fastDice, StateDice } from '@bivouac/kernel';
+import { isFault, type SeatInfo, Table } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { HostedMatch } from '@bivouac/host';
 
@@ -51,10 +52,7 @@ test('what was passed for somebody does not stand between him and taking back wh
   let before = { state: '', entries: 0 };
   const text = (table: ReturnType<typeof sitDown>['table']) => JSON.stringify(table.state.game);
   play('bot', 'undo', 400, ({ table, host }) => {
-    const entriesNow = () => {
-      const file = readMatch(host.fileText());
-      return 'fault' in file ? [] : file.entries;
-    };
+    const entriesNow = () => host.news(0, 0).rows.flatMap(({ entry }) => entry ?? []);
     const entries = entriesNow();
     const last = entries.at(-1);
     const own = entries.slice(before.entries);

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Explanation, Thing } from '@bivouac/kernel';
+import type { Thing } from '@bivouac/kernel';
+import type { Explanation } from '@bivouac/kernel/table';
 import { LINGER, Pointer, SETTLE } from '../src/table/session/pointer.ts';
 import { emptyTable, type TableState } from '../src/table/session/table-state.ts';
 import { placeBeside } from '../src/table/actions/place-beside.ts';

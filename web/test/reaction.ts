@@ -1,4 +1,5 @@
-import { type Action, fastDice, fillHoles, isFault, type Seat, StateDice, Table, writeMatch } from '@bivouac/kernel';
+import { type Action, fastDice, fillHoles, type Seat, StateDice } from '@bivouac/kernel';
+import { isFault, Table, writeMatch } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 
 /** A hot-seat match just before an action of one player that makes the other one answer something. */

@@ -1,4 +1,5 @@
-import type { Offer, SeatInfo, Showing } from '@bivouac/kernel';
+import type { Offer } from '@bivouac/kernel';
+import type { SeatInfo, Showing } from '@bivouac/kernel/table';
 import { createWords } from '@bivouac/words';
 import { describe, expect, test } from 'vitest';
 import { viewersOf } from '../src/replay/use-replay.ts';

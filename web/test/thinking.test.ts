@@ -1,5 +1,6 @@
 import { questionName } from '@bivouac/bots';
-import { loadMatch, PUBLIC } from '@bivouac/kernel';
+import { PUBLIC } from '@bivouac/kernel';
+import { loadMatch } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { describe, expect, test } from 'vitest';
 import { botRoom } from '../src/worker/take-down.ts';
@@ -159,6 +160,7 @@ describe('the worker of the bots', () => {
     desk: {
       sit: async () => undefined,
       choose: async () => ['end'],
+      says: async () => null,
       explain: async () => ({ considered: [], parts: {} }),
       foresee: async () => null,
       ...part,

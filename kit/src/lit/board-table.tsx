@@ -1,7 +1,7 @@
 import './hit.css';
 import { type Action, asAction, type Thing } from '@bivouac/kernel';
 import { createContext, type FocusEvent, type KeyboardEvent, type MouseEvent, useContext } from 'react';
-import type { BoardSpeech } from '../contract.ts';
+import type { BoardSpeech, Run } from '../contract.ts';
 import type { Lighting, Target } from './lighting.ts';
 
 /** What every part of a board needs: what is lit, and ways to act, to point and to speak. */
@@ -10,6 +10,9 @@ export interface BoardTable extends Lighting {
   readonly pointed: Thing | null;
   readonly shown: Thing | null;
   readonly act: (action: Action) => void;
+  /** What a click on a thing further off does: a march by destination. It comes before the offer of the same thing. */
+  readonly runs?: ReadonlyMap<Target, Run>;
+  readonly run?: (actions: readonly Action[]) => void;
   readonly point: (thing: Thing | null) => void;
 }
 
@@ -31,10 +34,11 @@ export function useTargetProps() {
   const table = useBoardTable();
   return (key: Target, name: string, thing: Thing | null) => {
     const offer = table.lit.get(key);
+    const run = table.runs?.get(key);
     const point = () => table.point(thing);
     const leave = () => table.point(null);
     const shared = {
-      'aria-label': offer === undefined ? name : table.speech.offer(offer),
+      'aria-label': run !== undefined ? run.words : offer === undefined ? name : table.speech.offer(offer),
       'data-thing': key,
       tabIndex: -1,
       onMouseEnter: point,
@@ -45,15 +49,19 @@ export function useTargetProps() {
       },
       onBlur: leave,
     };
-    if (offer === undefined) return { ...shared, role: 'img' as const, onClick: point };
+    if (offer === undefined && run === undefined) return { ...shared, role: 'img' as const, onClick: point };
     const take = () => {
-      const action = asAction(offer);
+      if (run !== undefined) {
+        table.run?.(run.actions);
+        return;
+      }
+      const action = offer === undefined ? null : asAction(offer);
       if (action !== null) table.act(action);
     };
     return {
       ...shared,
       role: 'button' as const,
-      'data-lit': offer[0],
+      'data-lit': run === undefined ? offer?.[0] : 'run',
       onClick: (event: MouseEvent) => {
         event.stopPropagation();
         take();

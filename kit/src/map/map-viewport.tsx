@@ -15,6 +15,11 @@ export interface MapViewportProps {
   readonly speech: Pick<BoardSpeech, 'of'>;
   /** The least pixels to a unit at which counters can be read; a finger and a small screen get more. */
   readonly legible: number;
+  /**
+   * The least at which the whole map can still be used, for a board that draws less from afar: below `legible` its sheet
+   * has the attribute `data-far`, and `--map-grow` says how much larger counters and names of cities are drawn.
+   */
+  readonly afar?: number;
   /** What matters now: the map opens on it where it is too large to be read as a whole. */
   readonly sight: readonly Point[];
   /** A point of the map to bring into sight; null leaves the map where it is. */
@@ -27,10 +32,10 @@ export interface MapViewportProps {
 
 /** A map that can be dragged, wheeled and pinched, and moved by keys while it has the focus: arrows, + and -, F. */
 export function MapViewport(props: MapViewportProps) {
-  const { width, height, label, speech, legible, sight, focus = null, ground, children } = props;
+  const { width, height, label, speech, legible, afar = legible, sight, focus = null, ground, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const move = useMapZoom({ frame, sheet, width, height, legible, sight, focus });
+  const move = useMapZoom({ frame, sheet, width, height, legible, afar, sight, focus });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -16,6 +16,8 @@ import {
 type Zoom = ZoomBehavior<HTMLDivElement, unknown>;
 
 const CLOSEST = 8;
+/** What must be read from afar is drawn at most so much larger: more, and it would cover its neighbours. */
+const MOST_GROWN = 2.3;
 /** How long the map must rest before it is drawn sharply at its new size, in milliseconds. */
 const REST = 140;
 /** A finger needs things larger than a pointer does, and so does whoever holds a small screen. */
@@ -40,8 +42,9 @@ function roomOf(frame: HTMLElement): Room {
 const inRoom = ({ x, y, k }: Transform, { left, top }: Room): Transform => ({ x: x - left, y: y - top, k });
 const inFrame = ({ x, y, k }: Transform, { left, top }: Room): Transform => ({ x: x + left, y: y + top, k });
 
-const legibleIn = ({ width }: Size, legible: number): number =>
-  width < SMALL_FRAME || window.matchMedia('(pointer: coarse)').matches ? legible * FINGER : legible;
+/** How near the map must be at first: a pointer finds its way on the whole map, a finger must be able to press. */
+const legibleIn = ({ width }: Size, legible: number, afar: number): number =>
+  width < SMALL_FRAME || window.matchMedia('(pointer: coarse)').matches ? legible * FINGER : afar;
 
 /** A line of words more or less under the map is no reason to move it: what is about to be pressed would slip away. */
 const LINES = 90;
@@ -57,12 +60,15 @@ class Sheet {
   now: Transform = { x: 0, y: 0, k: 1 };
   readonly #sheet: HTMLElement;
   readonly #map: Size;
+  /** Pixels to a unit from which on all that is printed can be read. */
+  readonly #legible: () => number;
   #drawnAt = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(sheet: HTMLElement, map: Size) {
+  constructor(sheet: HTMLElement, map: Size, legible: () => number) {
     this.#sheet = sheet;
     this.#map = map;
+    this.#legible = legible;
   }
 
   move(to: Transform): void {
@@ -81,6 +87,14 @@ class Sheet {
     this.#sheet.style.width = `${this.#map.width * k}px`;
     this.#sheet.style.height = `${this.#map.height * k}px`;
     this.#sheet.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    this.#tellHowFar(k);
+  }
+
+  /** From afar style sheets leave out what cannot be read, and draw larger (`--map-grow`) what must be. */
+  #tellHowFar(k: number): void {
+    const legible = this.#legible();
+    this.#sheet.toggleAttribute('data-far', k < legible * 0.97);
+    this.#sheet.style.setProperty('--map-grow', Math.max(1, Math.min(MOST_GROWN, legible / k)).toFixed(2));
   }
 
   close(): void {
@@ -94,6 +108,7 @@ interface MapZoomOrders {
   readonly width: number;
   readonly height: number;
   readonly legible: number;
+  readonly afar: number;
   readonly sight: readonly Point[];
   readonly focus: Point | null;
 }
@@ -111,15 +126,16 @@ export function useMapZoom({
   width,
   height,
   legible,
+  afar,
   sight,
   focus,
 }: MapZoomOrders): (move: KeyMove) => void {
   const moving = useRef<Moving | null>(null);
   /** Whether the player has moved the map: until then it finds its place anew at every change of size. */
   const moved = useRef(false);
-  const start = useRef({ legible, sight });
+  const start = useRef({ legible, afar, sight });
   useEffect(() => {
-    start.current = { legible, sight };
+    start.current = { legible, afar, sight };
   });
 
   // Where to go is told as seen from the corner of the room.
@@ -138,7 +154,7 @@ export function useMapZoom({
     const [div, inner] = [frame.current, sheet.current];
     if (div === null || inner === null) return undefined;
     const map: Size = { width, height };
-    const moves = new Sheet(inner, map);
+    const moves = new Sheet(inner, map, () => start.current.legible);
     const made: Zoom = zoom<HTMLDivElement, unknown>()
       .extent((): [[number, number], [number, number]] => {
         const { left, top, width: wide, height: high } = roomOf(div);
@@ -171,10 +187,10 @@ export function useMapZoom({
       const size = roomOf(div);
       const whole = fitTransform(size, map);
       made.scaleExtent([whole.k, whole.k * CLOSEST]);
-      const { legible: least, sight: points } = start.current;
+      const { legible: near, afar: least, sight: points } = start.current;
       const isAnother = isAnotherFrame(last, size);
       last = size;
-      if (!moved.current && isAnother) go(startTransform(size, map, legibleIn(size, least), points));
+      if (!moved.current && isAnother) go(startTransform(size, map, legibleIn(size, near, least), points));
       else go({ ...inRoom(moves.now, size), k: Math.max(moves.now.k, whole.k) });
     };
     settle();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { FileFault } from '@bivouac/kernel';
+import type { FileFault } from '@bivouac/kernel/table';
 import type { Language } from '../settings.ts';
 import { useLanguage } from '../speech/use-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Charter } from '@bivouac/kernel';
+import type { Charter } from '@bivouac/kernel/table';
 import type { ContentPack } from './pack.ts';
 import { newRecord, newSeed, type OpeningOrder } from './record.ts';
 import { keepMatch } from './store.ts';
@@ -10,7 +10,7 @@ export async function begin(order: OpeningOrder): Promise<string> {
   return record.id;
 }
 
-/** The same match once more, with new chance: the same players with the same powers. */
+/** The same match once more, with new chance: the same players with the same powers, by the rules of today. */
 export function rematchOf(
   { game, scenario, options, seats, clock }: Charter,
   pack: ContentPack | null,
@@ -23,6 +23,6 @@ export function rematchOf(
     seats,
     seed,
     clock,
-    pack,
+    pack: pack?.edition === undefined ? pack : null,
   };
 }

@@ -1,25 +1,43 @@
 import type { Json } from '@bivouac/kernel';
-import { findGame, oldPackFor, type ShelfEntry } from '@bivouac/shelf';
+import type { Charter } from '@bivouac/kernel/table';
+import { findGame, ofEdition, oldPackFor, type ShelfEntry } from '@bivouac/shelf';
 
-/** A content pack that a match is played with in place of the game's own: the file as it was chosen. */
+/**
+ * A content pack that a match is played with in place of the game's own: the file as it was chosen. With an `edition`, the
+ * rules are those of an earlier one too; without JSON, it is that edition's own pack.
+ */
 export interface ContentPack {
   readonly file: string;
   readonly json: Json;
+  readonly edition?: string;
 }
 
 /** The game as this pack makes it; null if there is no such game, or the pack cannot be played with. */
 export async function entryWith(entry: ShelfEntry | null, pack: ContentPack | null): Promise<ShelfEntry | null> {
   if (pack === null || entry === null) return entry;
-  const changed = await entry.withContent?.(pack.json, pack.file);
+  const then = pack.edition === undefined ? entry : await ofEdition(entry, pack.edition);
+  if (pack.json === null) return then;
+  const changed = await then.withContent?.(pack.json, pack.file);
   return changed === undefined || 'faults' in changed ? null : changed;
 }
 
-/** The pack of an earlier release that a match of this content was played with, if it is another than today's and is kept. */
-export async function oldPack(game: string, content: string): Promise<ContentPack | null> {
+/**
+ * What a match was played with, by its charter: a pack of its own (`chosen`), or the pack of an earlier release; by the
+ * rules of an earlier edition, where that one is kept. Null if it is played as the game stands on the shelf.
+ */
+export async function packOfItsTime(
+  { game, edition, content }: Pick<Charter, 'game' | 'edition' | 'content'>,
+  chosen: ContentPack | null,
+): Promise<ContentPack | null> {
   const entry = findGame(game);
-  const found = entry === null ? null : await oldPackFor(entry, content);
+  if (entry === null || chosen?.edition !== undefined) return chosen;
+  const then = await ofEdition(entry, edition);
+  const isOld = then !== entry;
+  if (chosen !== null) return isOld ? { ...chosen, edition } : chosen;
+  const found = await oldPackFor(then, content);
+  if (!isOld && found === null) return null;
   // A pack is plain JSON: it was written as such.
-  return found === null ? null : { file: found.file, json: found.json as Json };
+  return { file: found?.file ?? '', json: (found?.json ?? null) as Json, ...(isOld ? { edition } : {}) };
 }
 
 /** A file that is no pack for this game: what is wrong, a line each. */

@@ -1,5 +1,6 @@
 import type { Hosted, MatchSummary, TriedAction } from '@bivouac/host';
-import type { ClockRules, Json, Options } from '@bivouac/kernel';
+import type { Json, Options } from '@bivouac/kernel';
+import type { ClockRules } from '@bivouac/kernel/table';
 import type { ContentPack } from './pack.ts';
 
 /** Who is to sit on a chair. */

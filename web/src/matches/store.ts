@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Kept, keptSnapshots, matchText, type News, type Store } from '@bivouac/host';
-import type { Row, Saved } from '@bivouac/kernel';
+import type { Row, Saved } from '@bivouac/kernel/table';
 import type { MatchRecord } from './record.ts';
 
 interface Shelves extends DBSchema {
@@ -92,7 +92,12 @@ export class BrowserStore implements Store<MatchRecord> {
   /** Binds the rows that came one by one into a few, so that reading them all stays quick. */
   async #bind(id: string): Promise<void> {
     const change = (await this.#database()).transaction('rows', 'readwrite');
-    const loose = (await change.store.getAll(all(id))).filter(({ rows }) => rows.length < BOUND);
+    const loose: Shelves['rows']['value'][] = [];
+    // They lie after all that are bound: however long the match is, only they are read.
+    for (let at = await change.store.openCursor(all(id), 'prev'); at !== null; at = await at.continue()) {
+      if (at.value.rows.length >= BOUND) break;
+      loose.unshift(at.value);
+    }
     const [first] = loose;
     const together = loose.flatMap(({ rows }) => rows);
     if (first !== undefined && loose.length > 1 && together.every(({ no }, i) => no === first.no + i)) {
@@ -107,16 +112,18 @@ export class BrowserStore implements Store<MatchRecord> {
     const head = await db.get('matches', id);
     if (head === undefined) return null;
     const saved = await this.savedBefore(id, Number.POSITIVE_INFINITY);
-    const from = saved === null ? 0 : saved.no + 1;
-    const cursor = await db.transaction('rows').store.openCursor(IDBKeyRange.bound([id, 0], [id, from]), 'prev');
-    const bundles = await db.getAll('rows', all(id, cursor?.value.no ?? 0));
-    const tail = bundles.flatMap(({ rows }) => rows).filter(({ no }) => no >= from);
+    const tail = await this.rows(id, saved === null ? 0 : saved.no + 1);
     const seen = await db.get('seen', id);
     return { head: filledIn(head), saved, tail, seen: seen?.at ?? null };
   }
 
-  async rows(id: string): Promise<readonly Row[]> {
-    return (await (await this.#database()).getAll('rows', all(id))).flatMap(({ rows }) => rows);
+  async rows(id: string, from = 0, to = Number.POSITIVE_INFINITY): Promise<readonly Row[]> {
+    const { store } = (await this.#database()).transaction('rows');
+    // The bundle that the first one is in began at or before it.
+    const before = from === 0 ? null : await store.openKeyCursor(IDBKeyRange.bound([id, 0], [id, from]), 'prev');
+    const first = before === null ? 0 : before.primaryKey[1];
+    const bundles = await store.getAll(IDBKeyRange.bound([id, first], [id, to]));
+    return bundles.flatMap(({ rows }) => rows.filter(({ no }) => no >= from && no <= to));
   }
 
   async savedBefore(id: string, no: number): Promise<Saved | null> {

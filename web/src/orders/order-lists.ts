@@ -19,7 +19,7 @@ export interface OrderSection {
 }
 
 export const ordersOf = (standing: readonly StandingOrder[]): Orders =>
-  new Map(standing.map(({ window, answer }) => [window, answer]));
+  new Map(standing.filter(({ always }) => always !== true).map(({ window, answer }) => [window, answer]));
 
 /** What is ordered now stays in the list, even where nobody would be offered it any more: the troops have marched off. */
 function lineOf(info: OrderInfo<Kind>, given: Given, standing: Orders): OrderLine {

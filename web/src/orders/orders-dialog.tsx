@@ -6,6 +6,7 @@ import { Choice } from '../setup/choice.tsx';
 import { PageDialog } from '../table/dialogs/dialog.tsx';
 import { useTools } from '../table/page/table-context.ts';
 import { changesBetween, type OrderLine, type Orders, toStaff, withAnswer } from './order-lists.ts';
+import { PolicyList } from './policy-list.tsx';
 import { type SeatOrders, useMayOrder, useOrders } from './use-orders.ts';
 
 interface OrdersDialogProps {
@@ -23,6 +24,7 @@ export function OrdersDialog({ open, onClose }: OrdersDialogProps) {
   }, [open, may, onClose]);
   return (
     <PageDialog title={t('orders.title')} wide open={open && may} onClose={onClose}>
+      <PolicyList />
       <OrdersNow onClose={onClose} />
     </PageDialog>
   );

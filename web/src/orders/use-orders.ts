@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Viewer } from '@bivouac/kernel';
 import { useTable, useTools } from '../table/page/table-context.ts';
 import { useGiven } from '../table/actions/wording.ts';
+import { usePolicies } from './policy-list.tsx';
 import { type Orders, type OrderSection, ordersOf, sectionsOf } from './order-lists.ts';
 
 export interface SeatOrders {
@@ -21,7 +22,8 @@ export function useMayOrder(): boolean {
   const may = useTable(
     ({ look, hold }) => look !== null && look.viewer >= 0 && hold === 'here' && look.showing.result === null,
   );
-  return may && board?.orders !== undefined;
+  const hasPolicies = usePolicies().length > 0;
+  return may && (board?.orders !== undefined || hasPolicies);
 }
 
 /** The standing orders of whoever looks on, and what he may order; null where nothing can be ordered. */

@@ -17,7 +17,7 @@ import { useKeys } from '../table/keys/use-keys.ts';
 import type { DeskLine } from '../worker/client.ts';
 import { BotThoughts } from './bot-thoughts.tsx';
 import { ReplayBoard } from './replay-board.tsx';
-import { type ReplayMatch, usePosition, useReplay } from './use-replay.ts';
+import { type ReplayMatch, usePastLog, usePosition, useReplay } from './use-replay.ts';
 
 /** A match from its beginning to its end, or to now. */
 export function ReplayPage({ match: id }: { readonly match: string }) {
@@ -52,6 +52,7 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
   const [viewer, setViewer] = useState(match.viewers[0] ?? -1);
   const [shown, setShown] = useState<Thing | null>(null);
   const position = usePosition(line, at, viewer, true);
+  const { log, earlier } = usePastLog(line, position, viewer);
   const { length } = match;
   const deeds = useMemo(() => {
     const go = (to: number) => setAt(Math.max(0, Math.min(length, to)));
@@ -139,7 +140,7 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
               <BotThoughts key={at} line={line} at={at} speech={speech} />
             ) : null}
           </section>
-          <SideTabs game={game} log={position?.log ?? []} speech={speech} onShow={setShown} />
+          <SideTabs game={game} log={log} earlier={earlier} speech={speech} board={board} onShow={setShown} />
         </div>
       </main>
     </div>

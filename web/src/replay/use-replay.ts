@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { PUBLIC, type Result, type Seat, type SeatInfo, type Viewer } from '@bivouac/kernel';
+import type { LogPage } from '@bivouac/host';
+import { type Logged, PUBLIC, type Result, type Seat, type Viewer } from '@bivouac/kernel';
+import type { SeatInfo } from '@bivouac/kernel/table';
 import { personsOf } from '../table/session/eyes.ts';
 import { callDesk, type DeskLine } from '../worker/client.ts';
 import type { Look, NoTable, OpenedTable, Position } from '../worker/protocol.ts';
@@ -39,7 +41,7 @@ export function useReplay(id: string): Replay {
     });
     let wanted = true;
     const open = async () => {
-      const opened = await line.desk.open(id);
+      const opened = await line.desk.open(id, 'watch');
       if (!wanted) return;
       if (!opened.ok) {
         setReplay({ line, match: null, fault: opened });
@@ -74,4 +76,25 @@ export function usePosition(line: DeskLine | null, at: number, viewer: Viewer, r
     };
   }, [line, at, viewer, ready]);
   return position;
+}
+
+interface PastLog {
+  readonly log: readonly Logged[];
+  /** Fetches what was told before; null if nothing was. */
+  readonly earlier: (() => void) | null;
+}
+
+/** What had been told at a moment: its last page, and what was told before as far as the reader goes back. */
+export function usePastLog(line: DeskLine | null, position: Position | null, viewer: Viewer): PastLog {
+  const [read, setRead] = useState<{ readonly of: Position; readonly page: LogPage } | null>(null);
+  if (line === null || position === null) return { log: [], earlier: null };
+  const before = read?.of === position ? read.page : { since: position.since, log: [] };
+  const fetchPage = async () => {
+    const { since, log } = await line.desk.pastLog(before.since, viewer);
+    setRead({ of: position, page: { since, log: [...log, ...before.log] } });
+  };
+  return {
+    log: before.log.length === 0 ? position.log : [...before.log, ...position.log],
+    earlier: before.since === 0 ? null : () => void fetchPage(),
+  };
 }

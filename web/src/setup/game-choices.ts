@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Seating, seatingsIn } from '@bivouac/kernel';
+import type { Seating } from '@bivouac/kernel';
+import { seatingsIn } from '@bivouac/kernel/table';
 import { findGame } from '@bivouac/shelf';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
 import { createWords, type Language, type Speech } from '@bivouac/words';

@@ -1,4 +1,5 @@
-import type { ClockRules, Json, Options, Seating } from '@bivouac/kernel';
+import type { Json, Options, Seating } from '@bivouac/kernel';
+import type { ClockRules } from '@bivouac/kernel/table';
 import type { ContentPack } from '../matches/pack.ts';
 import { newSeed, type OpeningOrder, type OrderedSeat } from '../matches/record.ts';
 

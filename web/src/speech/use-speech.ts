@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SeatInfo, Words } from '@bivouac/kernel';
+import type { Words } from '@bivouac/kernel';
+import type { SeatInfo } from '@bivouac/kernel/table';
 import { findGame } from '@bivouac/shelf';
 import { createWords, type GameText, type Language, namePowers, type Speech } from '@bivouac/words';
 import { levelOf } from '@bivouac/bots';

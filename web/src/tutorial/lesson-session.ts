@@ -5,7 +5,7 @@ import { keepMatch } from '../matches/store.ts';
 import { orderOf, usualPlan } from '../setup/plan.ts';
 import { TableSession } from '../table/session/session.ts';
 import type { GameFacts, Look, OpenedTable } from '../worker/protocol.ts';
-import { found, type LessonTable, takeStep } from './lesson.ts';
+import { answerOthers, found, type LessonTable, takeStep } from './lesson.ts';
 
 export interface LessonProgress {
   readonly step: number;
@@ -39,12 +39,14 @@ export class LessonSession extends TableSession {
 
   /** Begins the match anew and plays it up to a step. */
   async goTo(step: number): Promise<void> {
-    const { game, seed, steps } = this.lesson;
+    const { game, seed, steps, players, person = 0 } = this.lesson;
     if (steps[step] === undefined) return;
     const id = `lesson-${game}`;
-    await keepMatch(newRecord(orderOf(usualPlan(game), seed), 'lesson', id));
+    await keepMatch(newRecord(orderOf({ ...usualPlan(game, players), side: person }, seed), 'lesson', id));
     await this.open(id, async (opened) => {
       const table = this.#tableOf(opened);
+      // Others may be asked before the pupil is.
+      await answerOthers(this.lesson, table);
       for (const before of steps.slice(0, step)) await takeStep(this.lesson, before, table);
     });
     this.#arrive(step);

@@ -1,4 +1,5 @@
-import type { Action, Decision, Done, GuidedStep, GuidedTurn, Kind, OnSight, Seat, TurnSight } from '@bivouac/kernel';
+import type { Action, Decision, GuidedStep, GuidedTurn, Kind, OnSight, Seat, TurnSight } from '@bivouac/kernel';
+import type { Done } from '@bivouac/kernel/table';
 
 export function found<T extends object, G extends Kind>(what: OnSight<T, G>, seen: TurnSight<G>): T {
   return typeof what === 'function' ? what(seen) : what;
@@ -16,7 +17,7 @@ export interface LessonTable<G extends Kind = Kind> {
 }
 
 /** Answers until a question comes that the lesson is about, or that the computer is to answer. */
-async function answerOthers<G extends Kind>({ answer }: GuidedTurn<G>, table: LessonTable<G>): Promise<void> {
+export async function answerOthers<G extends Kind>({ answer }: GuidedTurn<G>, table: LessonTable<G>): Promise<void> {
   for (;;) {
     const { waiting } = await table.look(table.person);
     let answered = false;

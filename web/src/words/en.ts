@@ -1,4 +1,5 @@
 import { ordersInEnglish } from './orders.ts';
+import { playInEnglish } from './play.ts';
 
 /** English words of the page. French must have the same keys: `fr.ts` is checked against this shape. */
 export const en = {
@@ -57,6 +58,7 @@ export const en = {
   },
   pack: {
     with: 'played with {{name}}',
+    edition: 'by the rules it was begun with (edition {{edition}})',
   },
   openly: {
     note: '{{name}} is asked. Everybody may see this, so the screen stays where it is.',
@@ -140,6 +142,7 @@ export const en = {
     close: 'Close',
     log: 'Log',
     side: 'Log and rules',
+    earlierLines: 'Show earlier lines',
     earlier_one: 'Show {{count}} earlier line',
     earlier_other: 'Show {{count}} earlier lines',
     pointHint: 'Point at something to learn what can be done with it, or why not.',
@@ -181,6 +184,7 @@ export const en = {
     home: 'Leave the table',
   },
   orders: ordersInEnglish,
+  play: playInEnglish,
   resign: {
     title: 'Resign this match?',
     note: 'The match ends, and the other side wins. This cannot be taken back.',
@@ -189,7 +193,7 @@ export const en = {
   },
   keys: {
     title: 'Keys',
-    choose: 'take one of the first nine actions',
+    choose: 'take an action by its number; from ten on, a 0 comes first',
     move: 'go through the actions',
     take: 'take the action',
     undo: 'undo (also Ctrl Z)',
@@ -212,6 +216,12 @@ export const en = {
     search: 'Search the rules',
     loading: 'Fetching the rules…',
     nothing: 'Nothing is said of “{{asked}}”.',
+    contents: 'Contents',
+    winning: 'How to win',
+    rulings_one: '{{count}} ruling of the referee',
+    rulings_other: '{{count}} rulings of the referee',
+    otherRulings: 'Rulings that settle no single paragraph',
+    inEnglish: '(in English)',
   },
   replay: {
     of: 'Replay: {{game}}',

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { ordersInFrench } from './orders.ts';
+import { playInFrench } from './play.ts';
 
 /** French words of the page. Narrow no-break spaces (\u202f) stand before ; ! ? and no-break ones (\u00a0) before a colon. */
 export const fr: Catalogue = {
@@ -58,6 +59,7 @@ export const fr: Catalogue = {
   },
   pack: {
     with: 'jouée avec {{name}}',
+    edition: 'selon les règles de ses débuts (édition {{edition}})',
   },
   openly: {
     note: 'C’est à {{name}} de répondre. Tout le monde peut voir ceci\u00a0: l’écran reste où il est.',
@@ -141,6 +143,7 @@ export const fr: Catalogue = {
     close: 'Fermer',
     log: 'Journal',
     side: 'Journal et règles',
+    earlierLines: 'Montrer les lignes plus anciennes',
     earlier_one: 'Montrer {{count}} ligne plus ancienne',
     earlier_other: 'Montrer {{count}} lignes plus anciennes',
     pointHint: 'Survolez un élément pour savoir ce qu’on peut en faire, ou pourquoi on ne peut rien en faire.',
@@ -182,6 +185,7 @@ export const fr: Catalogue = {
     home: 'Quitter la table',
   },
   orders: ordersInFrench,
+  play: playInFrench,
   resign: {
     title: 'Abandonner cette partie\u202f?',
     note: 'La partie se termine et l’autre camp gagne. On ne peut pas revenir là-dessus.',
@@ -190,7 +194,7 @@ export const fr: Catalogue = {
   },
   keys: {
     title: 'Raccourcis',
-    choose: 'prendre l’une des neuf premières actions',
+    choose: 'prendre une action par son numéro\u202f; à partir de dix, un 0 d’abord',
     move: 'parcourir les actions',
     take: 'prendre l’action',
     undo: 'annuler (aussi Ctrl Z)',
@@ -213,6 +217,12 @@ export const fr: Catalogue = {
     search: 'Chercher dans les règles',
     loading: 'On va chercher les règles…',
     nothing: 'Rien n’est dit de «\u00a0{{asked}}\u00a0».',
+    contents: 'Table des matières',
+    winning: 'Comment gagner',
+    rulings_one: '{{count}} décision de l’arbitre',
+    rulings_other: '{{count}} décisions de l’arbitre',
+    otherRulings: 'Décisions qui ne tiennent pas à un seul paragraphe',
+    inEnglish: '(en anglais)',
   },
   replay: {
     of: 'Revoir\u00a0: {{game}}',

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { joinFrench, withJoints } from '@bivouac/words';
 import { initReactI18next } from 'react-i18next';
 import { keepLanguage, keptLanguage, type Language } from '../settings.ts';
 import { en } from './en.ts';
@@ -12,17 +13,26 @@ declare module 'i18next' {
   }
 }
 
+/** The same sentences with every place marked where a name may melt with the word before it. */
+function jointed<T>(texts: T): T {
+  if (typeof texts === 'string') return withJoints(texts) as T;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, jointed(text)])) as T;
+}
+
 /** Both catalogues are in the page, so that the language can be switched at any moment, without the network. */
 export async function startWords(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await i18next.use(initReactI18next).init({
+  i18next.use(initReactI18next).use({ type: 'postProcessor', name: 'french', process: joinFrench });
+  await i18next.init({
     lng: firstLanguage(keptLanguage(), navigator.languages),
     supportedLngs: ['en', 'fr'],
-    resources: { en: { page: en }, fr: { page: fr } },
+    resources: { en: { page: en }, fr: { page: jointed(fr) } },
     defaultNS: 'page',
     interpolation: { escapeValue: false },
+    postProcess: ['french'],
   });
 }
 

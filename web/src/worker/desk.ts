@@ -1,4 +1,5 @@
-import type { Action, Done, Explanation, Thing, Viewer } from '@bivouac/kernel';
+import type { Action, Thing, Viewer } from '@bivouac/kernel';
+import type { Done, Explanation } from '@bivouac/kernel/table';
 import { PUBLIC } from '@bivouac/kernel';
 import {
   type BotLine,
@@ -7,11 +8,15 @@ import {
   type CoursePoint,
   type Hosted,
   type Kept,
+  type Later,
+  type LogPage,
   MatchHost,
   type OrderChange,
   type Pace,
+  type PolicyChange,
   type Position,
   type Push,
+  type Saying,
   type Store,
   Thinker,
   type Thoughts,
@@ -26,6 +31,11 @@ export interface MatchShelf {
   readonly store: Store<MatchRecord>;
   tell(id: string): void;
 }
+
+const later: Later = (ms, what) => {
+  const timer = setTimeout(what, ms);
+  return () => clearTimeout(timer);
+};
 
 /** The worker's side of the table: the host of one match, kept in the browser after every entry, and a connection to it. */
 export class Desk implements TableDesk {
@@ -47,7 +57,7 @@ export class Desk implements TableDesk {
     this.#mayThinkAhead = mayThinkAhead;
   }
 
-  async open(id: string): Promise<OpenedTable | NoTable> {
+  async open(id: string, how: 'play' | 'watch' = 'play'): Promise<OpenedTable | NoTable> {
     await this.#host?.close();
     const found = await this.#shelf.store.load(id);
     if (found === null) return { ok: false, why: 'unknown' };
@@ -62,6 +72,7 @@ export class Desk implements TableDesk {
       now: Date.now,
       keep: (now) => this.#keep(now),
       noteSeen: () => this.#shelf.store.noteSeen(id, Date.now()),
+      ...(how === 'play' ? { later } : {}),
     });
     // A match that is new here, or was kept as a file, is kept as rows from now on.
     if (trial === null && rows === 0) await this.#keep(hosted);
@@ -134,6 +145,18 @@ export class Desk implements TableDesk {
     return this.#at().act(action, stamp);
   }
 
+  run(actions: readonly Action[], stamp?: number): Promise<Done> {
+    return this.#at().run(actions, stamp);
+  }
+
+  say(saying: Saying): Promise<Done> {
+    return this.#at().say(saying);
+  }
+
+  policies(change: PolicyChange): Promise<Done> {
+    return this.#at().policies(change);
+  }
+
   undo(): Promise<Done> {
     return this.#at().undo();
   }
@@ -158,8 +181,12 @@ export class Desk implements TableDesk {
     return this.#at().explain(thing);
   }
 
-  tick(): Promise<number | null> {
-    return this.#at().tick();
+  earlier(viewer: Viewer): Promise<LogPage> {
+    return this.#at().earlier(viewer);
+  }
+
+  pastLog(before: number, viewer: Viewer): Promise<LogPage> {
+    return this.#at().pastLog(before, viewer);
   }
 
   length(): Promise<number> {
@@ -184,7 +211,9 @@ export class Desk implements TableDesk {
 
   async tryFrom(at: number, viewer: Viewer): Promise<string> {
     const record = this.#record;
-    const branch = await this.#hosted().branch(at, this.#at().through(viewer), crypto.randomUUID());
+    const connection = this.#at();
+    const entry = await connection.entryOf(at, connection.through(viewer));
+    const branch = await this.#hosted().branch(entry, viewer, crypto.randomUUID());
     if (record === null || branch === null) throw new Error(`nothing can be tried from entry ${at}`);
     const id = newId();
     const fresh: MatchRecord = {

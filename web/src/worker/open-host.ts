@@ -1,20 +1,19 @@
+import type { Game, Kind, Options, State } from '@bivouac/kernel';
 import {
   type FileFault,
-  type Game,
   HEARTBEAT,
   isFault,
-  type Kind,
   loadMatch,
-  type Options,
+  type Opening,
   readMatch,
+  type Row,
   type Saved,
   SAVED_SHAPE,
   type SeatInfo,
   seatingFor,
   seatingsIn,
-  type State,
   Table,
-} from '@bivouac/kernel';
+} from '@bivouac/kernel/table';
 import {
   type Hosted,
   HostedMatch,
@@ -22,11 +21,13 @@ import {
   type Kept,
   type MatchPast,
   matchText,
+  lastRows,
+  type RowSource,
   type Store,
   tailOf,
 } from '@bivouac/host';
 import { levelFor } from '../matches/levels.ts';
-import { type ContentPack, oldPack } from '../matches/pack.ts';
+import { type ContentPack, packOfItsTime } from '../matches/pack.ts';
 import type { MatchRecord, OpeningOrder } from '../matches/record.ts';
 import type { NoTable } from './protocol.ts';
 import { takeDown } from './take-down.ts';
@@ -56,7 +57,7 @@ const NOW = { now: Date.now };
 
 function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Hosted | NoTable {
   const scenario = order.scenario === '' ? (game.scenarios[0] ?? '') : order.scenario;
-  const opening = {
+  const opening: Opening = {
     scenario,
     options: optionsFor(game, order.options),
     seats: seatsFor(game, scenario, order),
@@ -66,6 +67,7 @@ function openNew<G extends Kind>(game: Game<G>, order: OpeningOrder): Hosted | N
     // Of three or more, one who leaves does not end it for the others: a bot goes on for him.
     ...(order.seats.length < 3 ? {} : { leaving: { to: 'bot', level: levelFor(game.id, '') } as const }),
     every: CHECKED,
+    botDice: 'secret',
   };
   const table = Table.open(game, opening, Date.now(), CARE);
   return isFault(table) ? { ok: false, why: 'setup', detail: table.fault } : new HostedMatch(game, table, NOW);
@@ -108,29 +110,42 @@ function openRecord<G extends Kind>(game: Game<G>, kept: Kept<MatchRecord>, past
   return opening === null ? { ok: false, why: 'unknown' } : openNew(game, opening);
 }
 
-/** A match that was begun with the pack of an earlier release is played on with that one. */
+/** A match that was begun with an earlier release is played on with the pack and the rules of that one. */
 export async function withItsPack(kept: Kept<MatchRecord>): Promise<Kept<MatchRecord>> {
   const { head, saved } = kept;
-  if (head.pack !== null || head.trial !== null) return kept;
+  if (head.trial !== null) return kept;
   const file = saved === null && head.text !== null ? readMatch(head.text) : null;
-  const content = saved?.charter.content ?? (file === null || 'fault' in file ? null : file.charter.content);
-  const pack = content === null ? null : await oldPack(head.game, content);
-  return pack === null ? kept : { ...kept, head: { ...head, pack } };
+  const charter = saved?.charter ?? (file === null || 'fault' in file ? null : file.charter);
+  const pack = charter === null ? head.pack : await packOfItsTime(charter, head.pack);
+  return pack === head.pack ? kept : { ...kept, head: { ...head, pack } };
 }
 
-/** The table of a match that is kept, from the last time it was saved whole. */
+/** The rows that a match is opened with. One that was saved in another shape is played again, with all of them. */
+async function recentRows({ saved, tail }: Kept<MatchRecord>, older: RowSource): Promise<readonly Row[]> {
+  if (saved === null) return tail;
+  const end = saved.no + 1;
+  if (saved.shape !== SAVED_SHAPE) return [...(await older(0, saved.no)), ...tail];
+  return lastRows(tail, end, saved.charter.seats.length, older);
+}
+
+/**
+ * The table of a match that is kept, from the last time it was saved whole. Of its rows only the last page is read: it
+ * opens as quickly after ten thousand entries as after ten.
+ */
 export async function hostFor(kept: Kept<MatchRecord>, store: Store<MatchRecord>): Promise<Hosted | NoTable> {
   const { id, game: gameId, pack } = kept.head;
-  const [game, rows] = await Promise.all([takeDown(gameId, pack), store.rows(id)]);
+  const older = (from: number, to: number) => store.rows(id, from, to);
+  const [game, rows] = await Promise.all([takeDown(gameId, pack), recentRows(kept, older)]);
   if (game === null) return { ok: false, why: 'unknown' };
-  return game.use((known) => openRecord(known, kept, { ...NOW, rows, savedBefore: (no) => store.savedBefore(id, no) }));
+  const past: MatchPast = { ...NOW, rows, older, savedBefore: (no) => store.savedBefore(id, no) };
+  return game.use((known) => openRecord(known, kept, past));
 }
 
 /** The text of a match cut short, with persons on all its chairs: what is tried out from a finished match. */
 export async function withPersons({ game, pack }: MatchRecord, text: string): Promise<string | null> {
   const found = await takeDown(game, pack);
   return (
-    found?.use((known) => {
+    found?.use(async (known) => {
       const loaded = loadMatch(known, text);
       if ('fault' in loaded) return null;
       const { table } = loaded;
@@ -149,18 +164,18 @@ interface ReadMatch {
 }
 
 /**
- * Plays a file through; its game and host, or what is wrong with it. A match that was played with another content pack
- * is tried with those that this browser has (`packs`).
+ * Plays a file through; its game and host, or what is wrong with it. A match of an earlier release is played with the pack
+ * and the rules of that one; one with another content pack is tried with those that this browser has (`packs`).
  */
 export async function readFile(
   text: string,
   packs: () => Promise<readonly ContentPack[]>,
 ): Promise<ReadMatch | FileFault> {
-  const first = await readWith(text, null);
-  if (!('fault' in first) || first.fault !== 'otherContent') return first;
   const head = readMatch(text);
-  const old = 'fault' in head ? null : await oldPack(head.charter.game, head.charter.content);
-  for (const pack of [...(old === null ? [] : [old]), ...(await packs())]) {
+  const old = 'fault' in head ? null : await packOfItsTime(head.charter, null);
+  const first = await readWith(text, old);
+  if (!('fault' in first) || first.fault !== 'otherContent') return first;
+  for (const pack of await packs()) {
     const read = await readWith(text, pack);
     if (!('fault' in read) || read.fault !== 'otherContent') return read;
   }

@@ -1,10 +1,13 @@
-import type { FileFault, Viewer } from '@bivouac/kernel';
+import type { Viewer } from '@bivouac/kernel';
+import type { FileFault } from '@bivouac/kernel/table';
 import type {
   ChanceMoment,
   GameFacts,
   Look,
   OrderChange,
+  PolicyChange,
   Position,
+  Saying,
   SeatCalls,
   Thoughts,
   TimeLeft,
@@ -35,7 +38,8 @@ export type ReadIn = { readonly ok: true; readonly id: string } | { readonly ok:
  * at this screen, and then what any connection may ask. What is to be seen is pushed.
  */
 export interface TableDesk extends SeatCalls {
-  open(id: string): Promise<OpenedTable | NoTable>;
+  /** `watch` if another page plays it, or one only looks at its past: then its clocks are not kept here. */
+  open(id: string, how?: 'play' | 'watch'): Promise<OpenedTable | NoTable>;
   /** A new table from a position of this match; its id. */
   tryFrom(at: number, viewer: Viewer): Promise<string>;
   fileText(): Promise<string | null>;
@@ -54,13 +58,17 @@ export const DESK_CALLS = [
   'ready',
   'rest',
   'act',
+  'run',
+  'say',
+  'policies',
   'undo',
   'resign',
   'proposeDraw',
   'answer',
   'order',
   'explain',
-  'tick',
+  'earlier',
+  'pastLog',
   'length',
   'position',
   'course',
@@ -68,4 +76,4 @@ export const DESK_CALLS = [
   'botThoughts',
 ] as const satisfies readonly (keyof TableDesk)[];
 
-export type { ChanceMoment, GameFacts, Look, OrderChange, Position, Thoughts, TimeLeft };
+export type { ChanceMoment, GameFacts, Look, OrderChange, PolicyChange, Position, Saying, Thoughts, TimeLeft };

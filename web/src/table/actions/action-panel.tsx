@@ -1,20 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toolbar } from 'react-aria-components';
-import { type Action, hasHole, type Offer, sameAction } from '@bivouac/kernel';
 import { askedPower } from './asked-power.ts';
 import { AskedOpenly } from '../bar/asked-openly.tsx';
 import { HoldBanner } from '../bar/hold-banner.tsx';
 import { ExplainLine } from './explain-line.tsx';
 import { ClauseLink } from '../panel/clause-link.tsx';
-import { HoleForm } from './hole-form.tsx';
-import { groupOffers, type OfferGroup, type OfferLine, thingOf } from './offer-groups.ts';
+import { Offers } from './offers.tsx';
 import { usePanel } from '../panel/panel.ts';
 import { ProposalBanner } from './proposal-banner.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
 import { seatingOf } from '../session/table-screen.ts';
-import { useWording } from './wording.ts';
 
 /** The question, and every legal answer in words: the whole game can be played from here. */
 export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) {
@@ -80,107 +75,6 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
       {decision === null || (isNarrow && !isListOpen) ? null : <Offers key={decision.stamp} offers={decision.offers} />}
       <Refusal />
     </section>
-  );
-}
-
-function Offers({ offers }: { readonly offers: readonly Offer[] }) {
-  const { t } = useTranslation();
-  const { session } = useTools();
-  const wording = useWording();
-  const game = useTable((state) => state.opened?.game);
-  const [open, setOpen] = useState<Offer | null>(null);
-  const groups = groupOffers(offers, (offer) => wording.offer(offer));
-  // Whoever chose by keys finds the focus on the next question.
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (session.byKeys) list.current?.querySelector('button')?.focus();
-  }, [session]);
-  if (game === undefined) return null;
-
-  const choose = (offer: Offer) => {
-    session.noteKeys(usesKeys());
-    if (hasHole(offer)) setOpen(offer);
-    else void session.act(offer as Action);
-  };
-  // Whoever goes by keys is shown the thing; a pointer that passes over a line must not move the map.
-  const pointAt = (line: OfferLine, byPointer: boolean) => {
-    session.weigh(line.offer);
-    session.show(thingOf(line.offer, game.grammar, game.kinds), byPointer);
-  };
-
-  if (open !== null) {
-    return (
-      <HoleForm
-        offer={open}
-        words={wording.offer(open)}
-        onCancel={() => setOpen(null)}
-        onFill={(action) => void session.act(action)}
-      />
-    );
-  }
-  return (
-    <Toolbar
-      ref={list}
-      className="offers"
-      aria-label={t('table.offers', { count: offers.length })}
-      orientation="vertical"
-    >
-      {groups.map((group, at) => (
-        <Group
-          key={group.verb}
-          group={group}
-          isOnly={groups.length === 1}
-          first={firstNumber(groups, at)}
-          onChoose={choose}
-          onPointAt={pointAt}
-        />
-      ))}
-    </Toolbar>
-  );
-}
-
-/** Whether the focus is shown: then somebody plays by keys. */
-const usesKeys = (): boolean => document.activeElement?.matches(':focus-visible') === true;
-
-const firstNumber = (groups: readonly OfferGroup[], at: number): number =>
-  groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 1);
-
-interface GroupProps {
-  readonly group: OfferGroup;
-  /** Answers that have no words in common, and no others beside them, need no title. */
-  readonly isOnly: boolean;
-  readonly first: number;
-  readonly onChoose: (offer: Offer) => void;
-  readonly onPointAt: (line: OfferLine, byPointer: boolean) => void;
-}
-
-function Group({ group, isOnly, first, onChoose, onPointAt }: GroupProps) {
-  const { t } = useTranslation();
-  const { marked, session } = useTools();
-  const title = group.title === '' ? t('table.others') : group.title;
-  return (
-    <div className="offer-group" role="group" aria-label={title}>
-      {group.lines.length > 1 && !(isOnly && group.title === '') ? (
-        <p className="offer-title" aria-hidden="true">
-          {title}
-        </p>
-      ) : null}
-      {group.lines.map((line, i) => (
-        <button
-          key={line.key}
-          type="button"
-          className="offer"
-          data-marked={marked !== null && marked !== undefined && sameAction(marked, line.offer)}
-          onClick={() => onChoose(line.offer)}
-          onMouseEnter={() => onPointAt(line, true)}
-          onMouseLeave={() => session.point(null)}
-          onFocus={() => usesKeys() && onPointAt(line, false)}
-        >
-          {first + i <= 9 ? <kbd aria-hidden="true">{first + i}</kbd> : <kbd aria-hidden="true" className="none" />}
-          <span>{line.words}</span>
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Action, hasHole, type Offer, type Thing } from '@bivouac/kernel';
+import { type Action, hasHole, type Offer, sameAction, type Thing } from '@bivouac/kernel';
 import { ClauseLink } from '../panel/clause-link.tsx';
 import { lookedAt, useLookedAt, windowSize } from './looked-at.ts';
 import { offersOn } from './offer-groups.ts';
 import { placeBeside } from './place-beside.ts';
 import type { TableState } from '../session/table-state.ts';
 import { useTable, useTools } from '../page/table-context.ts';
-import { useWording } from './wording.ts';
+import { runsOn, useOffersNow, useRuns } from './use-runs.ts';
+import { useGiven, useWording } from './wording.ts';
 
 /** What would happen if an offer were taken, where the board can say so. */
 function useForesight(): (offer: Offer) => string | null {
@@ -36,6 +37,14 @@ function useDescription(): (thing: Thing) => string | null {
     const holds = (power: number) => viewer >= 0 && view.holder[power] === viewer;
     return board.describe({ content, view, viewer, eyes: { viewer, holder: view.holder, holds }, speech }, thing);
   };
+}
+
+/** Why no march leads to a thing, where the board can say so. */
+function useWhyNot(): (thing: Thing) => { readonly words: string; readonly clause: string } | null {
+  const { board } = useTools();
+  const given = useGiven();
+  const offers = useOffersNow();
+  return (thing) => (given === null || offers.length === 0 ? null : (board?.whyNot?.(given, offers, thing) ?? null));
 }
 
 /** On a small screen, in a room of its own: what is looked at, or how to learn more. */
@@ -107,19 +116,36 @@ interface PointedProps {
 function Pointed({ pointed, foresee }: PointedProps) {
   const { speech, session } = useTools();
   const wording = useWording();
-  const offers = useTable((state) => (state.seat === null ? null : (state.look?.showing.decision?.offers ?? null)));
+  const offers = useOffersNow();
+  const runs = runsOn(useRuns(), pointed.thing);
+  const whyNot = useWhyNot();
   const grammar = useTable((state) => state.opened?.game.grammar);
   const describe = useDescription();
   const { thing, explanation } = pointed;
   const what = describe(thing);
-  const can = offersOn(thing, offers ?? [], grammar ?? {}).filter((offer) => !hasHole(offer));
+  // What a run begins with need not be said twice.
+  const begins = runs.map(({ actions: [first] }) => first);
+  const can = offersOn(thing, offers, grammar ?? {}).filter(
+    (offer) => !hasHole(offer) && !begins.some((first) => first !== undefined && sameAction(first, offer)),
+  );
+  const reason = can.length + runs.length > 0 ? null : whyNot(thing);
   const [only] = can;
   return (
     <>
       <strong>{wording.thing(thing)}</strong>
       {what === null ? null : <span className="explain-what">{what}</span>}
-      {can.length > 0 ? (
+      {can.length + runs.length > 0 ? (
         <span className="explain-can">
+          {runs.map((run) => (
+            <button
+              key={run.words}
+              type="button"
+              className="button small"
+              onClick={() => void session.run(run.actions)}
+            >
+              {run.words}
+            </button>
+          ))}
           {can.slice(0, 6).map((offer) => (
             <button
               key={JSON.stringify(offer)}
@@ -130,7 +156,12 @@ function Pointed({ pointed, foresee }: PointedProps) {
               {wording.offer(offer)}
             </button>
           ))}
-          {can.length === 1 && only !== undefined ? foresee(only) : null}
+          {runs.map(({ foreseen }) => foreseen).join(' ')}
+          {can.length === 1 && runs.length === 0 && only !== undefined ? foresee(only) : null}
+        </span>
+      ) : reason !== null ? (
+        <span>
+          {reason.words} <ClauseLink clause={reason.clause} />
         </span>
       ) : explanation !== null && !explanation.can ? (
         explanation.reasons.slice(0, 2).map((reason) => (

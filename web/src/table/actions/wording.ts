@@ -29,8 +29,11 @@ export interface Wording {
 export function useWording(): Wording {
   const { board, speech } = useTools();
   const given = useGiven();
-  return {
-    offer: (offer) => (given === null ? null : board?.offerWords?.(given, offer)) ?? speech.offer(offer),
-    thing: (thing) => (given === null ? null : board?.thingName?.(given, thing)) ?? speech.name(thing.kind, thing.id),
-  };
+  return useMemo(
+    () => ({
+      offer: (offer) => (given === null ? null : board?.offerWords?.(given, offer)) ?? speech.offer(offer),
+      thing: (thing) => (given === null ? null : board?.thingName?.(given, thing)) ?? speech.name(thing.kind, thing.id),
+    }),
+    [given, board, speech],
+  );
 }

@@ -8,7 +8,12 @@ export function PackNote() {
   const { t } = useTranslation();
   const language = useLanguage();
   const pack = useTable((state) => state.opened?.pack ?? null);
-  return pack === null ? null : (
-    <span data-pack={pack.file}> · {t('pack.with', { name: packName(pack, language) })}</span>
+  if (pack === null) return null;
+  const { edition } = pack;
+  return (
+    <span data-pack={pack.file}>
+      {' · '}
+      {edition === undefined ? t('pack.with', { name: packName(pack, language) }) : t('pack.edition', { edition })}
+    </span>
   );
 }

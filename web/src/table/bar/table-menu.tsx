@@ -45,7 +45,7 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
             ...(mayOrder ? [] : ['orders']),
           ]}
         >
-          {board?.orders === undefined ? null : <MenuItem id="orders">{t('orders.menu')}</MenuItem>}
+          {board?.orders === undefined && !mayOrder ? null : <MenuItem id="orders">{t('orders.menu')}</MenuItem>}
           <MenuItem id="replay">{t('menu.replay')}</MenuItem>
           <MenuItem id="save">{t('menu.save')}</MenuItem>
           <MenuItem id="keys">{t('menu.keys')}</MenuItem>

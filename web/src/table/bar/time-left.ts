@@ -1,4 +1,4 @@
-import type { SeatClock } from '@bivouac/kernel';
+import type { SeatClock } from '@bivouac/kernel/table';
 
 /** What a clock says a while after it was read: first a turn's own time runs, then the bank. */
 export function timeLeft(

@@ -5,6 +5,7 @@ import { ExplainCard } from '../actions/explain-line.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
+import { useRuns } from '../actions/use-runs.ts';
 
 const NOTHING: readonly Offer[] = [];
 
@@ -30,6 +31,8 @@ export function BoardArea({ overlay }: BoardAreaProps) {
   const onPoint = useCallback((thing: Thing | null) => session.point(thing), [session]);
   const onNewsOver = useCallback(() => session.newsOver(), [session]);
   const onAct = useCallback((action: Action) => void session.act(action), [session]);
+  const onRun = useCallback((actions: readonly Action[]) => void session.run(actions), [session]);
+  const runs = useRuns();
   const mayAct = past === null && !busy ? seat : null;
   const decision = mayAct === null ? null : (look?.showing.decision ?? null);
   const all = decision?.offers ?? NOTHING;
@@ -69,10 +72,13 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           prompt={decision?.prompt ?? ''}
           offers={offers}
           onAct={onAct}
+          runs={runs}
+          onRun={onRun}
           onPoint={onPoint}
           shown={shown}
           still={still}
           log={past?.log ?? showing.log}
+          {...(past === null && look.since > 0 ? { onEarlier: () => void session.earlier() } : {})}
           news={news}
           onNewsOver={onNewsOver}
           speed={speed}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageDialog } from '../dialogs/dialog.tsx';
 
 const rows = [
-  ['1 – 9', 'choose'],
+  ['1 – 9, 010 – 099', 'choose'],
   ['↑ ↓', 'move'],
   ['Enter', 'take'],
   ['U', 'undo'],

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Action, hasHole } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
 import type { AnyBoard } from '../board/boards.ts';
 import { useMayOrder } from '../../orders/use-orders.ts';
-import { groupOffers } from '../actions/offer-groups.ts';
+import { keyOf, linesIn, MOST_KEYS } from '../actions/offer-lines.ts';
+import { useEnds, useOfferLines } from '../actions/use-offer-lines.ts';
+import { useOffersNow } from '../actions/use-runs.ts';
 import { usePanel } from '../panel/panel.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable, useTools } from '../page/table-context.ts';
@@ -29,7 +31,11 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   readonly handTo: number | null;
 } {
   const { session, speech, board } = useTools();
-  const offers = useTable((state) => (state.seat === null ? null : (state.look?.showing.decision?.offers ?? null)));
+  const lines = useOfferLines(useOffersNow());
+  const ends = useEnds();
+  useEffect(() => {
+    session.warnBefore(ends);
+  }, [session, ends]);
   const finished = useTable((state) => state.look !== null && state.look.showing.result !== null);
   const handTo = useTable((state) => state.handTo);
   const openTab = usePanel((panel) => panel.openTab);
@@ -60,12 +66,12 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
     for (const { id, key } of board?.overlays ?? []) {
       found[key.toLowerCase()] = () => setOverlay(overlay === id ? null : id);
     }
-    const lines = groupOffers(offers ?? [], (offer) => speech.offer(offer)).flatMap((group) => group.lines);
-    for (const [i, { offer }] of lines.slice(0, 9).entries()) {
-      if (!hasHole(offer)) found[String(i + 1)] = () => void session.act(offer as Action);
+    for (const { key, offer } of linesIn(lines)) {
+      const number = lines.numbers.get(key) ?? MOST_KEYS + 1;
+      if (number <= MOST_KEYS && !hasHole(offer)) found[keyOf(number)] = () => void session.act(offer as Action);
     }
     return found;
-  }, [session, speech, board, offers, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab, fold]);
+  }, [session, board, lines, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab, fold]);
   useKeys(deeds);
   return { board, session, speech, finished, handTo };
 }

@@ -15,6 +15,7 @@ import { ActionPanel } from '../actions/action-panel.tsx';
 import { BoardArea } from '../board/board-area.tsx';
 import { useBoard } from '../board/boards.ts';
 import { ConfirmResign } from '../dialogs/confirm-resign.tsx';
+import { Ending } from '../dialogs/ending.tsx';
 import { HandOver } from '../dialogs/hand-over.tsx';
 import { NoTableNotice } from './no-table.tsx';
 import { OverlayChoice } from '../board/overlay-choice.tsx';
@@ -143,6 +144,7 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
         overlays={overlays}
         onClose={() => setDialog(null)}
       />
+      <Ending />
       <OrdersDialog open={dialog === 'orders'} onClose={() => setDialog(null)} />
       <ConfirmResign
         open={dialog === 'resign'}

@@ -38,14 +38,16 @@ export function cutAtThings(sentence: string, fact: Fact, kinds: readonly string
 
 interface FactLineProps {
   readonly fact: Fact;
+  /** Where they are not the catalogue's. */
+  readonly words?: string | undefined;
   readonly kinds: readonly string[];
   readonly speech: Speech;
   readonly onShow: (thing: Thing) => void;
 }
 
 /** One line of the log: its sentence, its things linked to the map, its clause to the rules. */
-export const FactLine = memo(function FactLine({ fact, kinds, speech, onShow }: FactLineProps) {
-  const parts = cutAtThings(speech.fact(fact), fact, kinds, speech);
+export const FactLine = memo(function FactLine({ fact, words: own, kinds, speech, onShow }: FactLineProps) {
+  const parts = cutAtThings(own ?? speech.fact(fact), fact, kinds, speech);
   return (
     <>
       {parts.map(({ at, words, thing, tail }) => (

@@ -1,22 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Logged, Thing } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
 import { RulesReader } from '../../rules/rules-reader.tsx';
+import type { AnyBoard } from '../board/boards.ts';
 import type { GameFacts } from '../../worker/protocol.ts';
 import { LogList } from './log-list.tsx';
 import { usePanel } from './panel.ts';
+import { TalkForm } from './talk-form.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 
 interface SideTabsProps {
   readonly game: GameFacts;
   readonly log: readonly Logged[];
+  /** Asks for what came before the log; null if nothing did. */
+  readonly earlier: (() => void) | null;
   readonly speech: Speech;
+  readonly board: AnyBoard | null;
   readonly onShow: (thing: Thing) => void;
+  /** What stands under the log: a place to speak, where there is somebody to speak to. */
+  readonly under?: ReactNode;
 }
 
 /** Beside the board: the log and the rules. */
-export function SideTabs({ game, log, speech, onShow }: SideTabsProps) {
+export function SideTabs({ game, log, earlier, speech, board, onShow, under }: SideTabsProps) {
   const { t } = useTranslation();
   const tab = usePanel((panel) => panel.tab);
   const clause = usePanel((panel) => panel.clause);
@@ -32,7 +40,8 @@ export function SideTabs({ game, log, speech, onShow }: SideTabsProps) {
         </Tab>
       </TabList>
       <TabPanel id="log" className="tab-panel">
-        <LogList log={log} kinds={game.kinds} speech={speech} onShow={onShow} />
+        <LogList log={log} earlier={earlier} kinds={game.kinds} speech={speech} board={board} onShow={onShow} />
+        {under}
       </TabPanel>
       <TabPanel id="rules" className="tab-panel">
         <RulesReader game={game.id} clause={clause} />
@@ -43,11 +52,14 @@ export function SideTabs({ game, log, speech, onShow }: SideTabsProps) {
 
 /** The log and the rules of the match that is played; nothing while the screen changes hands. */
 export function SidePanel() {
-  const { session, speech } = useTools();
+  const { session, speech, board } = useTools();
   const game = useTable((state) => state.opened?.game);
   const look = useTable((state) => state.look);
   const past = useTable((state) => state.past);
   if (look === null || game === undefined) return null;
   const log = past?.log ?? look.showing.log;
-  return <SideTabs game={game} log={log} speech={speech} onShow={(thing) => session.show(thing)} />;
+  const earlier = past === null && look.since > 0 ? () => void session.earlier() : null;
+  const onShow = (thing: Thing) => session.show(thing);
+  const tabs = { game, log, earlier, speech, board, onShow };
+  return <SideTabs {...tabs} under={<TalkForm />} />;
 }

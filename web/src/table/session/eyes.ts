@@ -1,4 +1,5 @@
-import type { Seat, SeatInfo } from '@bivouac/kernel';
+import type { Seat } from '@bivouac/kernel';
+import type { SeatInfo } from '@bivouac/kernel/table';
 import type { Look } from '../../worker/protocol.ts';
 
 /** What happens next on the screen, and for whose eyes. */

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Explanation, type Offer, PUBLIC, type Thing } from '@bivouac/kernel';
+import { type Offer, PUBLIC, type Thing } from '@bivouac/kernel';
+import type { Explanation } from '@bivouac/kernel/table';
 import type { TableState } from './table-state.ts';
 
 type Explain = (thing: Thing) => Promise<Explanation | null>;

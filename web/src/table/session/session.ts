@@ -1,10 +1,13 @@
-import { type Action, type Done, PUBLIC, type Seat } from '@bivouac/kernel';
+import { type Action, PUBLIC, type Seat } from '@bivouac/kernel';
+import type { Done } from '@bivouac/kernel/table';
 import { Hold, type Holding } from '../../matches/hold.ts';
 import { onKept } from '../../matches/kept-news.ts';
-import type { Look, OpenedTable, OrderChange } from '../../worker/protocol.ts';
-import { ClockWatch } from './clock-watch.ts';
+import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
 import { mayPutAway, whoseEyes } from './eyes.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
+
+/** What an action ends for good, and what it would leave unused; null where it ends nothing. */
+type Ends = (action: Action) => { readonly what: string; readonly unused: readonly string[] } | null;
 
 /** One table on the page: shows what its host pushes, keeps the pace, and changes hands. */
 export class TableSession extends TableScreen {
@@ -14,11 +17,6 @@ export class TableSession extends TableScreen {
   /** Whether bots are playing: what a person may do meanwhile is done at once. */
   #botsPlay = false;
   #following = false;
-  readonly #clock = new ClockWatch(
-    () => this.desk.tick(),
-    () => this.runs.whenFree(() => this.#goOn()),
-  );
-
   /** Whether only one page at a time may play a match at this table. */
   protected get alone(): boolean {
     return true;
@@ -37,7 +35,7 @@ export class TableSession extends TableScreen {
   /** Lays the table from what the browser has kept. */
   async #lay(first?: (opened: OpenedTable) => Promise<void>): Promise<void> {
     this.forgetLog();
-    const opened = await this.desk.open(this.#match);
+    const opened = await this.desk.open(this.#match, this.store.getState().hold === 'here' ? 'play' : 'watch');
     if (!opened.ok) {
       this.set({ fault: opened });
       return;
@@ -91,7 +89,6 @@ export class TableSession extends TableScreen {
 
   override close(): void {
     super.close();
-    this.#clock.stop();
     this.#deaf?.();
     this.#hold?.letGo();
     this.#hold = null;
@@ -131,14 +128,20 @@ export class TableSession extends TableScreen {
     if (this.length > length) this.set({ unseen: { from: unseen.from, to: this.length } });
   }
 
-  #readClock({ time, showing }: Look): void {
+  #readClock({ time }: Look): void {
     this.set({ clock: time === null ? null : { ...time, read: this.heardAt } });
-    this.#clock.watch(showing.result === null && this.store.getState().hold === 'here' ? time : null);
+  }
+
+  /** Somebody's time is up, though nobody did anything: what came of it is shown as soon as nothing else is. */
+  protected override onUnasked(): void {
+    if (this.store.getState().opened !== null) void this.runs.whenFree(() => this.#goOn());
   }
 
   async #showFor(look: Look, eyes: Exclude<ReturnType<typeof whoseEyes>, { kind: 'bot' }>): Promise<void> {
     switch (eyes.kind) {
       case 'over':
+        // Nothing is hidden any more, and nobody need take the screen.
+        this.set({ handTo: null });
         this.showNow(look, null);
         return;
       case 'same':
@@ -233,9 +236,33 @@ export class TableSession extends TableScreen {
     });
   }
 
-  act(action: Action): Promise<void> {
+  /** What the page knows to end something for good; null where nothing would be left unused. */
+  #ends: Ends = () => null;
+
+  warnBefore(ends: Ends): void {
+    this.#ends = ends;
+  }
+
+  async act(action: Action): Promise<void> {
+    const ending = this.#ends(action);
+    if (ending === null || ending.unused.length === 0) return this.actForGood(action);
+    this.set({ ending: { action, ...ending } });
+  }
+
+  dropEnding(): void {
+    this.set({ ending: null });
+  }
+
+  actForGood(action: Action): Promise<void> {
+    this.set({ ending: null });
     const stamp = this.store.getState().look?.showing.decision?.stamp;
     return this.enter(() => this.desk.act(action, stamp));
+  }
+
+  /** Several actions by one click: one entry, one undo. */
+  run(actions: readonly Action[]): Promise<void> {
+    const stamp = this.store.getState().look?.showing.decision?.stamp;
+    return this.enter(() => this.desk.run(actions, stamp));
   }
 
   undo(): Promise<void> {
@@ -268,6 +295,16 @@ export class TableSession extends TableScreen {
         if (await give()) await this.#goOn();
       });
     }
+  }
+
+  /** What is said changes nothing on the map: it may be said at any time. */
+  say(saying: Saying): Promise<void> {
+    return this.#enterAnyTime(() => this.desk.say(saying));
+  }
+
+  /** How a window is answered from now on. */
+  policies(change: PolicyChange): Promise<void> {
+    return this.#enterAnyTime(() => this.desk.policies(change));
   }
 
   /** A proposal is public: whoever it was put to answers on this screen. */

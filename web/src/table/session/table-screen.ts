@@ -5,12 +5,19 @@ import { keepPace, keptPace, type Pace } from '../../settings.ts';
 import type { Seating } from '../../speech/use-speech.ts';
 import { callDesk, type DeskLine } from '../../worker/client.ts';
 import type { Look } from '../../worker/protocol.ts';
+import { OfferNumbers } from '../actions/offer-lines.ts';
 import { NewsPlayer } from './news-player.ts';
 import { Pointer } from './pointer.ts';
 import { Runs } from './runs.ts';
 import { emptyTable, NO_NEWS, type TableState } from './table-state.ts';
 
 export const seatingOf = ({ showing }: Look): Seating => ({ seats: showing.seats, holder: showing.view.holder });
+
+/** The same with more of its log in front. */
+const withBefore = (look: Look, before: Look['showing']['log']): Look => ({
+  ...look,
+  showing: { ...look.showing, log: [...before, ...look.showing.log] },
+});
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -38,8 +45,11 @@ export class TableScreen {
   protected pushes = 0;
   protected heardAt = 0;
   #awake: (() => void) | null = null;
+  /** Whether an earlier page of the log is on its way. */
+  #fetching = false;
   /** Whether the last choice was made by keys: then the focus goes to the next question. */
   byKeys = false;
+  readonly numbers = new OfferNumbers();
 
   constructor() {
     const pace = keptPace() ?? (wantsStillness() ? '0' : '1');
@@ -79,17 +89,23 @@ export class TableScreen {
     if (push.push === 'fault') this.set({ fault: { ok: false, why: 'crash', detail: push.detail } });
     else {
       const { look, length, asked } = push;
-      const known = this.#known.get(look.viewer)?.showing;
-      const before = look.since === 0 || known === undefined ? [] : known.log.filter(({ at }) => at < look.since);
-      const whole = { ...look, since: 0, showing: { ...look.showing, log: [...before, ...look.showing.log] } };
-      this.#known.set(look.viewer, whole);
-      if (asked === null) this.#latest = whole;
-      else this.#open = whole;
+      const known = look.since === 0 ? undefined : this.#known.get(look.viewer);
+      const before = known?.showing.log.filter(({ at }) => at < look.since) ?? [];
+      const read = withBefore({ ...look, since: known?.since ?? look.since }, before);
+      this.#known.set(look.viewer, read);
+      if (asked === null) this.#latest = read;
+      else this.#open = read;
       this.length = length;
       this.heardAt = Date.now();
     }
     this.pushes++;
     this.#awake?.();
+    if (push.push === 'look' && push.unasked) this.onUnasked();
+  }
+
+  /** Something was pushed that nobody here awaits. */
+  protected onUnasked(): void {
+    // Whoever plays a match goes on with it.
   }
 
   /** What is to be seen now. */
@@ -108,7 +124,7 @@ export class TableScreen {
     this.#awake = null;
   }
 
-  /** What one of this screen's seats sees: whoever it is reads his log from its beginning. */
+  /** What one of this screen's seats sees: whoever it is reads his own log. */
   protected async lookThrough(viewer: Viewer): Promise<Look> {
     this.forgetLog();
     const done = await this.desk.eyes(viewer);
@@ -122,9 +138,29 @@ export class TableScreen {
     return done.ok ? this.#open : null;
   }
 
-  /** The log is read from its beginning again: the match is another, or the screen goes to somebody else. */
+  /** The log is read anew: the match is another, or the screen goes to somebody else. */
   protected forgetLog(): void {
     this.#known.clear();
+  }
+
+  /** Fetches the page of the log before what is here of it, for whoever wants to read on. */
+  async earlier(): Promise<void> {
+    const asked = this.store.getState().look;
+    if (asked === null || asked.since === 0 || this.#fetching) return;
+    this.#fetching = true;
+    await this.runs.beside(async () => {
+      const { since, log } = await this.desk.earlier(asked.viewer);
+      const known = this.#known.get(asked.viewer);
+      // The screen may have gone to somebody else meanwhile.
+      if (known === undefined || known.since !== asked.since) return;
+      const longer = (look: Look) => withBefore({ ...look, since }, log);
+      const { look } = this.store.getState();
+      this.#known.set(asked.viewer, longer(known));
+      if (this.#latest?.viewer === asked.viewer) this.#latest = longer(this.#latest);
+      if (this.#open?.viewer === asked.viewer) this.#open = longer(this.#open);
+      if (look?.viewer === asked.viewer && look.since === asked.since) this.set({ look: longer(look) });
+    });
+    this.#fetching = false;
   }
 
   protected handTo(seat: Seat): void {

@@ -1,4 +1,5 @@
-import type { Explanation, Fact, Offer, Seat, TableRefusal, Thing } from '@bivouac/kernel';
+import type { Action, Fact, Offer, Seat, Thing } from '@bivouac/kernel';
+import type { Explanation, TableRefusal } from '@bivouac/kernel/table';
 import type { Holding } from '../../matches/hold.ts';
 import type { Pace } from '../../settings.ts';
 import type { Seating } from '../../speech/use-speech.ts';
@@ -28,6 +29,8 @@ export interface TableState {
   readonly skipping: boolean;
   readonly pace: Pace;
   readonly refusal: TableRefusal | null;
+  /** What would end something for good and leave something unused: whoever wants it says so once more. */
+  readonly ending: EndingAction | null;
   readonly shown: Thing | null;
   /** Whether what is shown is only pointed at, in the list: the map marks it and stays where it is. */
   readonly still: boolean;
@@ -36,6 +39,13 @@ export interface TableState {
   readonly weighed: Offer | null;
   /** Entries that have come since the person here last acted. */
   readonly unseen: { readonly from: number; readonly to: number };
+}
+
+/** An action that ends something, what it is called, and what it would leave unused. */
+export interface EndingAction {
+  readonly action: Action;
+  readonly what: string;
+  readonly unused: readonly string[];
 }
 
 /** What the clocks said, and when this page read them. */
@@ -61,6 +71,7 @@ export const emptyTable: TableState = {
   skipping: false,
   pace: '1',
   refusal: null,
+  ending: null,
   shown: null,
   still: false,
   pointed: null,
