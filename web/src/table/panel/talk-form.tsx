@@ -84,7 +84,7 @@ export function TalkForm() {
           onChange={(event) => setText(event.target.value)}
         />
       ) : null}
-      <button type="submit" className="button small">
+      <button type="submit" className="button">
         {t('play.talkSay')}
       </button>
     </form>
