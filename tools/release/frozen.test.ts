@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf, loadMatch, Table, writeMatch } from '@bivouac/kernel/table';
 import { contentOnShelf, findGame, type FrozenPack, oldPackFor, type ShelfEntry } from '@bivouac/shelf';
 import { freezePacks } from './frozen.ts';
+import { writeKeptIndex } from './kept-index.ts';
 
 const nations = findGame('nations') as ShelfEntry;
 let folder = '';
@@ -36,12 +37,15 @@ async function running(entry: ShelfEntry): Promise<string> {
 }
 
 describe('the packs of a release', () => {
-  test('are kept once, by their hash, and listed', async () => {
+  test('are kept once, by their hash, and listed as soon as the game comes with another one', async () => {
     const [name = ''] = await freezePacks([nations], folder);
     expect(await freezePacks([nations], folder)).toEqual([]);
     expect(readdirSync(join(folder, 'packs'))).toEqual([name]);
     const content = (await contentOnShelf(nations)) ?? '';
     expect(name).toBe(`nations-${content.slice(0, 12)}.json`);
+    // As long as it is the present pack, the page does not carry it twice.
+    expect(readFileSync(join(folder, 'index.ts'), 'utf8')).not.toContain(name);
+    await writeKeptIndex([await later()], folder);
     const index = readFileSync(join(folder, 'index.ts'), 'utf8');
     expect(index).toContain(`content: '${content}'`);
     expect(index).toContain(`import('./packs/${name}'`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionOnShelf, type ShelfEntry } from '@bivouac/shelf';
+import { contentOnShelf, editionOnShelf, type ShelfEntry } from '@bivouac/shelf';
 import { EDITION } from './editions.ts';
 
 interface KeptPack {
@@ -24,19 +24,23 @@ const filesIn = (folder: string): string[] => {
 };
 
 /**
- * Writes the list of all that is kept. Of editions only those are listed that no game on the shelf is played by: so the
- * page carries no rules twice.
+ * Writes the list of all that is kept. Only those editions and packs are listed that no game on the shelf is played with:
+ * so the page carries neither rules nor packs twice.
  */
 export async function writeKeptIndex(entries: readonly ShelfEntry[], folder: string): Promise<void> {
-  const present = new Map<string, string | null>();
-  for (const entry of entries) present.set(entry.id, await editionOnShelf(entry));
-  const packs = filesIn(join(folder, 'packs')).map((file): KeptPack => {
+  const presentEdition = new Map<string, string | null>();
+  const presentContent = new Map<string, string | null>();
+  for (const entry of entries) {
+    presentEdition.set(entry.id, await editionOnShelf(entry));
+    presentContent.set(entry.id, await contentOnShelf(entry));
+  }
+  const packs = filesIn(join(folder, 'packs')).flatMap((file): KeptPack[] => {
     const { game, content } = JSON.parse(readFileSync(join(folder, 'packs', file), 'utf8')) as Omit<KeptPack, 'file'>;
-    return { game, content, file };
+    return presentContent.get(game) === content ? [] : [{ game, content, file }];
   });
   const editions = filesIn(join(folder, 'rules')).flatMap((file): KeptEdition[] => {
     const [, game = '', edition = ''] = EDITION.exec(file) ?? [];
-    return game === '' || present.get(game) === edition ? [] : [{ game, edition, file }];
+    return game === '' || presentEdition.get(game) === edition ? [] : [{ game, edition, file }];
   });
   writeFileSync(join(folder, 'index.ts'), indexOf(packs, editions));
 }
