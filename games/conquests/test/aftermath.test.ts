@@ -111,6 +111,38 @@ describe('allies', () => {
     expect(t.offers(R)).toEqual([['abandon']]);
   });
 
+  test('[CON 10.4#3, CON 10.4#4, CON 9.4#8] ruling 152: a forced ally who is beaten without Napoleon decides for itself', () => {
+    const lands = { boheme: { A: 'IIIIII' }, silesie: { P: 'IIC' } };
+    const t = table({ order: 'ANERP', lands, forced: 'P', moves: [20, 20, 0, 0, 20], dice: [3] });
+    t.act(A, 'from', land('boheme')).act(A, 'takeAll').act(A, 'march', land('silesie'));
+    while (t.told('thrown').length === 0) {
+      const ask = t.asked();
+      t.act(ask?.power ?? 0, ask?.prompt === 'march' ? 'halt' : 'done');
+    }
+    expect(t.told('thrown')[0]?.['result']).toBe('tactical');
+    // One of three is lost, and the victor has named it; the retreat is Prussia's own.
+    t.act(A, 'lose', P, CAV);
+    expect(t.asked()).toEqual({ power: P, prompt: 'retreatTerms' });
+    t.act(P, 'sacrifice');
+    expect(t.told('lostUnit')).toHaveLength(2);
+    expect(t.asked()?.power).toBe(P);
+    // A strategic victory: half of four, the first recruited by the victor, the other named by Prussia.
+    const routed = table({
+      order: 'ANERP',
+      lands: { boheme: { A: 'IIIIIIIIII' }, silesie: { P: 'IIC' } },
+      forced: 'P',
+      moves: [20, 20, 0, 0, 0],
+      dice: [3],
+    });
+    routed.act(A, 'from', land('boheme')).act(A, 'takeAll').act(A, 'march', land('silesie'));
+    while (routed.told('thrown').length === 0) {
+      const ask = routed.asked();
+      routed.act(ask?.power ?? 0, ask?.prompt === 'march' ? 'halt' : 'done');
+    }
+    routed.act(A, 'recruit', P, INF);
+    expect(routed.asked()).toEqual({ power: P, prompt: 'lose' });
+  });
+
   test('[CON 10.4#3, CON 10.4#4, CON 11.5#7, CON 11.5#6] Napoleon decides for his forced ally, who pays', () => {
     const field: Field = {
       order: 'RNAEP',

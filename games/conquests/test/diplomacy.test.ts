@@ -235,13 +235,28 @@ describe('CON 8.7, 9.1 to 9.3: alliances of the Coalition', () => {
     for (let ask = played.asked(); ask !== null; ask = played.asked()) {
       expect(ask.power).toBe(R);
       if (ask.prompt === 'partWho') played.act(R, 'target', P);
-      else played.act(R, 'retire', played.offers(R, 'retire')[0]?.[0] as number);
+      else played.act(R, 'retreat', played.offers(R, 'retreat')[0]?.[0] as number);
     }
     expect(unitsAt(played.s, land('boheme'), R)).toBe(0);
     expect(unitsAt(played.s, land('boheme'), A)).toBe(1);
     expect(unitsAt(played.s, land('saxe'), R)).toBe(1);
     expect(unitsAt(played.s, land('saxe'), P)).toBe(0);
     expect(played.s.moves[R]).toBe(europe.setUps[R]?.moves);
+  });
+
+  test('[CON 9.7#2] where two lands are equally near the initiator may send the units to both', () => {
+    const shared = { boheme: { A: 'I', P: 'II' }, vienne: { A: 'I' } };
+    const also = (s: ConquestsState) => {
+      s.partedBy[A] = A;
+      s.partedBy[P] = A;
+    };
+    const played = table({ lands: shared, also }, parting, { land: -1, power: -1, stays: -1 });
+    expect(played.asked()).toEqual({ power: A, prompt: 'retreat' });
+    const near = played.offers(A, 'retreat').flat().sort(upward);
+    expect(near).toEqual([land('saxe'), land('silesie')].sort(upward));
+    played.act(A, 'take', 0).act(A, 'retreat', land('saxe')).act(A, 'retreat', land('silesie'));
+    expect([land('saxe'), land('silesie'), land('boheme')].map((at) => unitsAt(played.s, at, P))).toEqual([1, 1, 0]);
+    expect(played.asked()).toBeNull();
   });
 });
 

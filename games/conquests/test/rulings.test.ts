@@ -138,13 +138,22 @@ describe('rulings on alliances', () => {
     expect([called.s.forced, called.s.space[space]]).toEqual([-1, -1]);
   });
 
-  test('ruling 29: who has nowhere to go is lost', () => {
+  test('ruling 29: parted without an open land beside them, they break out as after a combat', () => {
     const around = (europe.map.lands[land('boheme')]?.neighbours ?? []).map((at) => europe.map.lands[at]?.id ?? '');
     const shut = Object.fromEntries(around.map((id) => [id, { N: 'I' }]));
-    const played = table({ lands: { ...shut, boheme: { A: 'I', R: 'II' } } }, parting, begin);
+    const played = table({ lands: { ...shut, boheme: { A: 'I', R: 'III' } } }, parting, begin);
     const { s } = played;
+    const moves = s.moves[R] as number;
+    while (played.asked() !== null) {
+      expect(played.asked()?.power).toBe(R);
+      const choice = played.offers(R).find(([verb]) => verb !== 'sacrifice') ?? ['sacrifice'];
+      played.act(R, ...(choice as [string, number]));
+    }
     expect([unitsAt(s, land('boheme'), A), unitsAt(s, land('boheme'), R)]).toEqual([1, 0]);
-    expect(played.told('cutOff')).toMatchObject([{ power: R, units: 2 }]);
+    // Each land on the way is paid for or costs a unit, and so does each stranger's unit in it.
+    expect(played.told('brokeOut')).toMatchObject([{ power: R, from: land('boheme') }]);
+    expect(played.told('lostUnit').length).toBeGreaterThan(0);
+    expect(s.moves[R] as number).toBeLessThan(moves);
   });
 });
 

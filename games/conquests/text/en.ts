@@ -47,7 +47,6 @@ export const english: GameText = {
     spendDiplomacy: 'Which card pays? {{points}} points of diplomacy are due.',
     courtesy: 'Among allies: show or give a card, or go on.',
     partWho: 'The alliance is over: who leaves {{land}}?',
-    partWhere: 'Where do the troops of {{power}} in {{land}} go?',
     move: 'Move: choose troops or a frigate. {{moves}} PM are left.',
     march: {
       by: 'units',

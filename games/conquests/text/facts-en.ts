@@ -61,8 +61,6 @@ export const factsEn: Section = {
   forcedAlly: 'Napoleon forces {{power}} into an alliance.',
   freed: '{{power}} is free of Napoleon.',
   freeingFailed: 'The forced ally is not freed.',
-  withdrew: '{{power}} withdraws {{units}} units from {{from, land}} to {{land}}.',
-  cutOff: '{{power}} loses {{units}} units in {{land}}, which have nowhere to go.',
   turnedOn: '{{power}} turns on its former friends in {{land}}.',
   marched: '{{power}} marches from {{from, land}} to {{land}} ({{cost}} PM).',
   sailed: '{{ship}} sails from {{from, sea}} to {{sea}} ({{cost}} PM).',

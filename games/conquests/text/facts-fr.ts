@@ -64,8 +64,6 @@ export const factsFr: Section = {
   forcedAlly: 'Napoléon force l’alliance de {{power, nation}}.',
   freed: '{{power, nation}} est libre de Napoléon.',
   freeingFailed: 'L’allié forcé n’est pas libéré.',
-  withdrew: '{{power, nation}} retire {{units}} unités : {{from, land}} → {{land}}.',
-  cutOff: '{{power, nation}} perd {{units}} unités sans issue : {{land}}.',
   turnedOn: '{{power, nation}} se retourne contre ses anciens amis : {{land}}.',
   marched: '{{power, nation}} marche : {{from, land}} → {{land}} ({{cost}} PM).',
   sailed: '{{ship}} navigue : {{from, sea}} → {{sea}} ({{cost}} PM).',

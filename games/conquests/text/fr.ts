@@ -47,7 +47,6 @@ export const french: GameText = {
     spendDiplomacy: 'Quelle carte paie ? {{points}} points de diplomatie sont dus.',
     courtesy: 'Entre alliés : montrez ou donnez une carte, ou continuez.',
     partWho: 'L’alliance est finie : qui quitte {{land}} ?',
-    partWhere: 'Où vont les troupes de {{power, nation}} ({{land}}) ?',
     move: 'Mouvement : choisissez des troupes ou une frégate. Il reste {{moves}} PM.',
     march: {
       by: 'units',

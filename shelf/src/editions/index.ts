@@ -16,6 +16,11 @@ export const frozenPacks: readonly FrozenPack[] = [
 /** The rules of earlier editions. */
 export const frozenEditions: readonly FrozenEdition[] = [
   {
+    game: 'conquests',
+    edition: '1',
+    load: () => import('./rules/conquests-1.edition.mjs'),
+  },
+  {
     game: 'gloire',
     edition: '2',
     load: () => import('./rules/gloire-2.edition.mjs'),

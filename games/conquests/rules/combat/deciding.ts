@@ -4,11 +4,11 @@ import { shipsAt, unitsAt } from '../map/troops.ts';
 import type { ConquestsState } from '../state.ts';
 import type { Battle } from './battle-vars.ts';
 
-/** CON 11.5#2, #7, ruling 130: whose word holds for a side, where several stand together. */
+/** CON 10.4#3, 11.5#2, #7, ruling 130: whose word holds for a side. A forced ally who fights without Napoleon decides for itself. */
 export function deciderOf(s: ConquestsState, battle: Pick<Battle, 'land' | 'sea'>, powers: readonly number[]): number {
   const [first] = powers;
   if (first === undefined) return -1;
-  if (s.forced >= 0 && powers.some((power) => power === NAPOLEON || power === s.forced)) return NAPOLEON;
+  if (powers.includes(NAPOLEON)) return NAPOLEON;
   const pact = s.pact[first] as number;
   const initiator = pact === 0 ? first : (s.pactBy[pact - 1] as number);
   if (powers.includes(initiator)) return initiator;

@@ -1,32 +1,13 @@
-import { type Next, type Procedure, procedure } from '@bivouac/kernel';
-import { refugesOf } from '../combat/refuges.ts';
+import { type Procedure, procedure } from '@bivouac/kernel';
+import { retreatFrom, retreating } from '../combat/retreating.ts';
 import { leaderOf, quarrelAt } from '../map/relations.ts';
-import { addTroops, kindsOf, loseUnit, troopsAt } from '../map/troops.ts';
-import { type Board, type Conquests, type Ctx } from '../state.ts';
+import type { Board, Conquests } from '../state.ts';
 
 interface Parting {
   land: number;
   /** Who leaves, and who stays. */
   power: number;
   stays: number;
-}
-
-function withdraw(c: Ctx, { power, land }: Parting, to: number | null): Next {
-  let units = 0;
-  for (let kind = 0; kind < kindsOf(power); kind++) {
-    const count = troopsAt(c.s, land, power, kind);
-    units += count;
-    for (let n = 0; n < count; n++) {
-      if (to === null) loseUnit(c.s, land, power, kind);
-      else {
-        addTroops(c.s, land, power, kind, -1);
-        addTroops(c.s, to, power, kind, 1);
-      }
-    }
-  }
-  if (to === null) c.tell?.({ fact: 'cutOff', power, land, units, clause: 'CON 9.7#1' });
-  else c.tell?.({ fact: 'withdrew', power, from: land, land: to, units, clause: 'CON 9.7#1' });
-  return c.go('next');
 }
 
 /** Who says who goes where: the one who began the alliance that has ended (CON 9.7). */
@@ -69,22 +50,8 @@ export const parting: Procedure<Conquests, Parting> = procedure<Conquests, Parti
       },
     },
   },
-  leave(c, vars) {
-    // CON 11.4: the open lands that lie nearest to the capital of who leaves, as in a retreat.
-    const lands = refugesOf(c, vars.power, vars.land);
-    const [only] = lands;
-    if (lands.length > 1) return c.go('where');
-    return withdraw(c, vars, only ?? null);
-  },
-  where: {
-    power: (c, vars) => decider(c, vars.power, vars.stays),
-    prompt: 'partWhere',
-    open: true,
-    clause: 'CON 9.7#2',
-    about: (_, vars) => ({ power: vars.power, land: vars.land }),
-    offers(c, vars) {
-      for (const land of refugesOf(c, vars.power, vars.land)) c.offer('retire', land);
-    },
-    take: { retire: (c, vars, land) => withdraw(c, vars, land) },
+  /** As after a combat, but without paying: where the open lands are equally near, to several of them (CON 11.4). */
+  leave(c, { power, land, stays }) {
+    return c.call(retreating, retreatFrom(power, land, 'free', decider(c, power, stays)), 'next');
   },
 });

@@ -2,12 +2,17 @@ import { parseArgs } from 'node:util';
 import { levelOf, nonces } from '@bivouac/bots';
 import { fastDice, keyedDice, StateDice } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee, seatingFor, viewOf } from '@bivouac/kernel/guide';
-import { conquestsGuide } from '../../bot.ts';
-import { conquestsGame, europe } from '../../index.ts';
+import { conquestsGuide, type Weights, weights } from '../../bot.ts';
+import { europePack, readContent, sayFault } from '../../content/index.ts';
+import type { ConquestsContent } from '../../content/types.ts';
+import { conquestsGame } from '../../index.ts';
+import { pointLines, pointsOf } from '../../rules/victory/points.ts';
 
 /**
  * Who wins how at a table of bots, by level of Napoleon and of the Coalition, with any number of seats:
  * `npx tsx games/conquests/workshop/balance/table.ts --napoleon grognard --coalition conscript --seats 5 --games 20`.
+ * What a nation begins with can be tried: `--start napoleon.money=10,napoleon.morale=6`; and how Napoleon or the Coalition
+ * judges: `--napoleonWeighs threat=0.2`, `--coalitionWeighs pact=3`.
  */
 const { values } = parseArgs({
   options: {
@@ -17,10 +22,46 @@ const { values } = parseArgs({
     scenario: { type: 'string', default: 'short' },
     napoleon: { type: 'string', default: 'grognard' },
     coalition: { type: 'string', default: 'grognard' },
+    start: { type: 'string', default: '' },
+    napoleonWeighs: { type: 'string', default: '' },
+    coalitionWeighs: { type: 'string', default: '' },
   },
 });
-const game = conquestsGame(europe);
-const guide = conquestsGuide(europe);
+
+/** The pack with other beginnings: money, moves, morale of a nation, society of a side. */
+function packWith(changes: string): ConquestsContent {
+  const { setUps, tracks } = structuredClone({ setUps: europePack.setUps, tracks: europePack.tracks });
+  for (const change of changes.split(',').filter((one) => one !== '')) {
+    const [, nation = '', what = '', value = ''] = /^(\w+)\.(money|moves|morale|society)=(\d+)$/.exec(change) ?? [];
+    if (what === 'society') {
+      Object.assign(tracks.society.start, { [nation]: Number(value) });
+      continue;
+    }
+    const begins = setUps.list.find(({ id }) => id === nation);
+    if (begins === undefined) throw new Error(`"${change}" should look like napoleon.money=10`);
+    Object.assign(begins, { [what]: Number(value) });
+  }
+  const read = readContent({ ...europePack, setUps, tracks }, 'europe');
+  if (Array.isArray(read)) throw new Error(read.map(sayFault).join('\n'));
+  return read;
+}
+
+function weightsIn(changes: string): Partial<Weights> {
+  const pairs = changes.split(',').filter((one) => one !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      if (!(name in weights)) throw new Error(`there is no weight "${name}"`);
+      return [name, Number(value)];
+    }),
+  );
+}
+
+const content = packWith(values.start);
+const game = conquestsGame(content);
+const guides = [values.napoleonWeighs, values.coalitionWeighs].map((changes) =>
+  conquestsGuide(content, { ...weights, ...weightsIn(changes) }),
+);
 const seats = Number(values.seats);
 const powers = seatingFor(game, values.scenario, seats);
 if (powers === null) throw new Error(`Les Conquêtes is not played by ${values.seats}`);
@@ -30,6 +71,7 @@ const names = game.powers;
 const wins = new Map<string, number>();
 const degrees = new Map<string, number>();
 const scores = names.map(() => 0);
+const lines = pointLines.map(() => names.map(() => 0));
 let played = 0;
 let napoleon = 0;
 let actions = 0;
@@ -53,7 +95,8 @@ for (let n = 0; n < Number(values.games); n++) {
     const offers = referee.offers(seat);
     const dice = new StateDice(fastDice(`${seed} ${actions}`));
     const level = levels[seat];
-    if (level === null || level === undefined) throw new Error('there is no such level');
+    const guide = guides[seat === 0 ? 0 : 1];
+    if (level === null || level === undefined || guide === undefined) throw new Error('there is no such level');
     const act = level.bot.choose({ game, guide, view: viewOf(game, referee.state, seat), seat, offers, dice });
     const done = referee.play(seat, act);
     if (!done.ok) throw new Error(`${seed}: ${level.id} wanted ${JSON.stringify(act)}: ${done.refused}`);
@@ -68,6 +111,12 @@ for (let n = 0; n < Number(values.games); n++) {
   const degree = result?.degree ?? 'none';
   degrees.set(degree, (degrees.get(degree) ?? 0) + 1);
   for (const [power, score] of (result?.scores ?? []).entries()) scores[power] = (scores[power] ?? 0) + score;
+  for (const [line, sums] of lines.entries()) {
+    for (const power of names.keys()) {
+      const name = pointLines[line];
+      if (name !== undefined) sums[power] = (sums[power] ?? 0) + pointsOf({ s, content }, power)[name];
+    }
+  }
   alliances += s.made.reduce((sum, one) => sum + one, 0);
 }
 const list = (counts: ReadonlyMap<string, number>) =>
@@ -84,5 +133,8 @@ console.log(`by: ${list(degrees)}`);
 console.log(
   `mean points: ${scores.map((sum, power) => `${names[power]} ${(sum / Math.max(1, played)).toFixed(1)}`).join(', ')}`,
 );
+for (const [line, sums] of lines.entries()) {
+  console.log(`  ${pointLines[line]}: ${sums.map((sum) => (sum / Math.max(1, played)).toFixed(1)).join(', ')}`);
+}
 console.log(`alliances a game ${(alliances / Math.max(1, played)).toFixed(2)}, forced ${forced}`);
 console.log(`actions a game ${(actions / Math.max(1, played)).toFixed(0)}`);
