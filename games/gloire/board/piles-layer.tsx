@@ -1,4 +1,5 @@
-import { type OpenStack, useOpenStack, useTargetProps } from '@bivouac/kit';
+import { MOST_GROWN, type OpenStack, pushedApart, useOpenStack, useTargetProps } from '@bivouac/kit';
+import type { Point } from '@bivouac/kit/geometry';
 import type { CSSProperties } from 'react';
 import { isMarked } from '../rules/fog/markers.ts';
 import { COUNTER, Face, FlagOf } from './faces.tsx';
@@ -21,16 +22,26 @@ function enlargementFor(pile: SVGGraphicsElement): number {
   return Math.max(LEAST, Math.min(MOST, COMFORTABLE / (COUNTER.width * Math.max(onScreen, 0.01))));
 }
 
+const HERE: Point = { x: 0, y: 0 };
+
 /** The stacks on the map; the one pointed at, or pinned, lies open. */
 export function PilesLayer({ spread }: { readonly spread: boolean }) {
   const table = useTable();
   const [open, setOpen] = useOpenStack();
   const piles = pilesOf(table.b, table.speech.language);
   const opened = piles.find(({ place }) => place === open?.place);
+  // From afar stacks are drawn so much larger that neighbours would cover each other: then they make room.
+  const apart = pushedApart(piles, (PILE.width + 7) * MOST_GROWN, (PILE.height + 7) * MOST_GROWN);
   return (
     <g className="glo-piles">
-      {piles.map((pile) => (
-        <PileCover key={pile.place} pile={pile} open={pile === opened ? open : null} onOpen={setOpen} />
+      {piles.map((pile, i) => (
+        <PileCover
+          key={pile.place}
+          pile={pile}
+          apart={apart[i] ?? HERE}
+          open={pile === opened ? open : null}
+          onOpen={setOpen}
+        />
       ))}
       {spread ? piles.map((pile) => <Fan key={pile.place} pile={pile} by={0.82} />) : null}
       {opened === undefined || open === null ? null : <Fan pile={opened} by={open.by} />}
@@ -51,11 +62,13 @@ export function pileLabel({ b, speech }: GloireTable, { side, town, edge, slots,
 
 interface PileCoverProps {
   readonly pile: Pile;
+  /** How far it gives way to its neighbours where it is drawn largest. */
+  readonly apart: Point;
   readonly open: OpenStack | null;
   readonly onOpen: (open: OpenStack | null) => void;
 }
 
-function PileCover({ pile, open, onOpen }: PileCoverProps) {
+function PileCover({ pile, apart, open, onOpen }: PileCoverProps) {
   const table = useTable();
   const { lit, runs, shown, mine, going } = table;
   const targetProps = useTargetProps();
@@ -75,7 +88,12 @@ function PileCover({ pile, open, onOpen }: PileCoverProps) {
   if (isChosen) classes.push('chosen');
   if (shown?.kind === thing.kind && shown.id === thing.id) classes.push('shown');
   const hit = targetProps(key, pileLabel(table, pile), thing);
-  const style: CSSProperties = { transform: `translate(${x}px, ${y}px)` };
+  const share = (by: number) => (by / (MOST_GROWN - 1)).toFixed(2);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    transform: `translate(${x}px, ${y}px)`,
+    '--apart-x': `${share(apart.x)}px`,
+    '--apart-y': `${share(apart.y)}px`,
+  };
   const show = (from: SVGGraphicsElement, pinned: boolean) => onOpen({ place, by: enlargementFor(from), pinned });
   const hide = () => {
     if (open !== null && !open.pinned) onOpen(null);

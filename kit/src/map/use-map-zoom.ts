@@ -17,7 +17,7 @@ type Zoom = ZoomBehavior<HTMLDivElement, unknown>;
 
 const CLOSEST = 8;
 /** What must be read from afar is drawn at most so much larger: more, and it would cover its neighbours. */
-const MOST_GROWN = 2.3;
+export const MOST_GROWN = 2.3;
 /** How long the map must rest before it is drawn sharply at its new size, in milliseconds. */
 const REST = 140;
 /** A finger needs things larger than a pointer does, and so does whoever holds a small screen. */
