@@ -1,9 +1,10 @@
 import type { Words } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
 
-/** The ways into this game, each fetched when somebody goes in; it gets its `lesson` when it has one. */
+/** The ways into this game, each fetched when somebody goes in. */
 export const doors = {
   paragraphs: async () => (await import('./text/paragraphs.ts')).paragraphs,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
   packs: {
     own: async () => (await import('./content/index.ts')).auerstaedtPack,
     async check(json: unknown, file: string) {

@@ -1,5 +1,7 @@
 import { type Conquests, conquestsGame, europe } from '@bivouac/conquests';
 import { lesson as conquestsLesson } from '@bivouac/conquests/lesson';
+import { auerstaedt1806, type Empereur, empereurGame } from '@bivouac/empereur';
+import { lesson as empereurLesson } from '@bivouac/empereur/lesson';
 import { germany1813, type Gloire, gloireGame } from '@bivouac/gloire';
 import type { Game, GuidedTurn, Kind } from '@bivouac/kernel';
 import { isFault, Table } from '@bivouac/kernel/table';
@@ -96,7 +98,34 @@ test('the guided turn of conquests goes by an alliance to Rome, and what it says
   expect(game.moves[1]).toBe(3);
 });
 
-const said = [nationsLesson, gloireLesson, conquestsLesson].flatMap(({ game, steps }) =>
+test('the guided turn of empereur throws a regiment back over the brook, and what it says comes true', async () => {
+  const table = await playThrough<Empereur>(empereurGame(auerstaedt1806), empereurLesson);
+  const { game } = table.show(0).view;
+  const facts = table.log.map(({ fact }) => fact);
+  const unit = (id: string) => auerstaedt1806.units.findIndex((one) => one.id === id);
+  const hex = (column: number, row: number) => (row - 1) * (auerstaedt1806.maps[0]?.columns ?? 0) + column - 1;
+  // Nobody moves, fires or falls but as it is told.
+  const fired = facts.filter(({ fact }) => fact === 'fired');
+  expect(fired.map(({ total, die, result }) => [total, die, result])).toEqual([
+    [2, 2, 0],
+    [6, 6, 1],
+  ]);
+  expect(facts.filter(({ fact }) => fact === 'losses')).toEqual([
+    expect.objectContaining({ unit: unit('ir59'), count: 1 }),
+  ]);
+  expect(facts.filter(({ fact }) => fact === 'tested')).toEqual([
+    expect.objectContaining({ unit: unit('ir59'), dice: 6, morale: 8, held: true, why: ['leader'] }),
+  ]);
+  expect(facts.filter(({ fact }) => fact === 'shock')).toEqual([
+    expect.objectContaining({ place: hex(12, 26), attack: 27, defence: 8, odds: '3:1', defender: 'D' }),
+  ]);
+  const places = ['30e', '17e', 'art1', 'ir59'].map((id) => game.hex[unit(id)]);
+  expect(places).toEqual([hex(12, 26), hex(13, 27), hex(16, 24), hex(10, 26)]);
+  // The Prussians stay where they are after that.
+  expect([game.turn, game.active]).toEqual([3, 0]);
+});
+
+const said = [nationsLesson, gloireLesson, conquestsLesson, empereurLesson].flatMap(({ game, steps }) =>
   steps.map((step) => [game, step.title.en, step] as const),
 );
 
