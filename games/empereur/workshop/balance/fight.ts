@@ -32,6 +32,8 @@ function lostBy(s: EmpereurState, start: readonly number[], unit: number): numbe
 /** Who is told what happens. */
 export interface Watching {
   tell?(fact: Fact, s: EmpereurState): void;
+  /** A question to the side that is not in turn. */
+  asked?(prompt: string): void;
 }
 
 /** One battle between two bots, broken off after the turn `until`. */
@@ -56,12 +58,15 @@ export function fight(
   while (!referee.finished && s.turn <= until) {
     const [seat = 0] = referee.waiting();
     const offers = referee.offers(seat);
+    if (seat !== s.active) {
+      asked++;
+      watching.asked?.(referee.decision(seat)?.prompt ?? '');
+    }
     const view = viewOf(game, referee.state, seat);
     const dice = new StateDice(fastDice(`${seed} ${actions}`));
     const act = bots[seat]?.choose({ game, guide, view, seat, offers, dice });
     if (act === undefined || !referee.play(seat, act).ok) throw new Error(`${seed}: refused ${JSON.stringify(act)}`);
     actions++;
-    if (seat !== s.active) asked++;
     bodies.forEach(({ corps }, i) => {
       const id = corps.map((one) => content.corps[one]?.id).join('+');
       if ((s.mood[i] as number) > 0 && !shaken.has(id)) shaken.set(id, s.turn);
