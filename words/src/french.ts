@@ -24,10 +24,10 @@ export function joinFrench(text: string): string {
   return text
     .replace(/\uE000(d)e les (?=\S)/giu, '$1es ')
     .replace(/\uE000(d)e le (?=\S)/giu, '$1u ')
-    .replace(/\uE000à les (?=\S)/gu, 'aux ')
-    .replace(/\uE000à le (?=\S)/gu, 'au ')
-    .replace(/\uE000À les (?=\S)/gu, 'Aux ')
-    .replace(/\uE000À le (?=\S)/gu, 'Au ')
+    .replace(/\uE000à [Ll]es (?=\S)/gu, 'aux ')
+    .replace(/\uE000à [Ll]e (?=\S)/gu, 'au ')
+    .replace(/\uE000À [Ll]es (?=\S)/gu, 'Aux ')
+    .replace(/\uE000À [Ll]e (?=\S)/gu, 'Au ')
     .replace(/\uE000(d|qu)e (?=[aeiouyàâäéèêëîïôöûüœæ])/giu, '$1’')
     .replaceAll(JOINT, '');
 }

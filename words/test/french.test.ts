@@ -14,6 +14,7 @@ test.each([
   ['une carte à {{side}}', 'les Français', 'une carte aux Français'],
   ['le tour de {{side}}', 'les Français', 'le tour des Français'],
   ['Les règles de {{game}}', 'Les Conquêtes de Napoléon', 'Les règles des Conquêtes de Napoléon'],
+  ['Jouer à {{game}}', 'Les Conquêtes de Napoléon', 'Jouer aux Conquêtes de Napoléon'],
   ['un marqueur à {{field}}', 'le Galgenberg', 'un marqueur au Galgenberg'],
   ['près de {{field}}', 'le Galgenberg', 'près du Galgenberg'],
   ['une carte à {{power}}', 'l’Autriche', 'une carte à l’Autriche'],

@@ -20,9 +20,9 @@ export const ordersInFrench = {
   menu: 'Consignes…',
   short: 'Consignes',
   about:
-    'Une consigne répond à une question à votre place, même pendant votre tour, jusqu’à ce que vous la repreniez. Vous seul la voyez. À ce qu’on vous demande en ce moment, c’est encore à vous de répondre.',
+    'Une consigne répond à une question à votre place, même pendant votre tour, jusqu’à ce que vous l’annuliez. Vous seul la voyez. La question posée en ce moment reste la vôtre.',
   askMe: 'me demander',
-  toStaff: 'Tout à mon état-major',
+  toStaff: 'Tout confier à mon état-major',
   askAll: 'Tout me demander',
   count: 'Réponses données d’avance\u00a0: {{count}} sur {{all}}',
   give: 'Donner ces consignes',
