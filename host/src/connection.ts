@@ -1,5 +1,5 @@
 import { type Action, PUBLIC, type Seat, type Thing, type Viewer } from '@bivouac/kernel';
-import type { Done, Explanation } from '@bivouac/kernel/table';
+import type { Done, Explanation, Proposal } from '@bivouac/kernel/table';
 import type { Thoughts } from './bots/question.ts';
 import type { Hosted, Look, OrderChange, PolicyChange, Saying } from './hosted.ts';
 import type { LogPage, LogPoint } from './logbook.ts';
@@ -151,6 +151,14 @@ export class Connection implements SeatCalls {
 
   proposeDraw(): Promise<Done> {
     return this.#enter((hosted, seat) => hosted.proposeDraw(seat));
+  }
+
+  propose(what: Proposal): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.propose(seat, what));
+  }
+
+  resumePlay(): Promise<Done> {
+    return this.#enter((hosted, seat) => hosted.resumePlay(seat));
   }
 
   /** A proposal is public: whoever it was put to answers on the screen as it is. */

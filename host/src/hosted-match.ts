@@ -20,6 +20,7 @@ import {
   type Explanation,
   imagine,
   prepare,
+  type Proposal,
   Referee,
   type Row,
   type Saved,
@@ -254,6 +255,14 @@ export class HostedMatch<G extends Kind> implements Hosted {
     return done;
   }
 
+  propose(seat: Seat, what: Proposal): Done {
+    return what.kind === 'draw' ? this.proposeDraw(seat) : this.#enter((now) => this.#table.propose(seat, what, now));
+  }
+
+  resumePlay(seat: Seat): Done {
+    return this.#enter((now) => this.#table.resume(seat, now));
+  }
+
   answer(seat: Seat, yes: boolean): Done {
     const done = this.#enter((now) => this.#table.answer(seat, yes, now));
     const stance = this.#table.show(PUBLIC).proposal?.stance ?? null;
@@ -282,6 +291,10 @@ export class HostedMatch<G extends Kind> implements Hosted {
 
   length(): number {
     return this.#table.length;
+  }
+
+  count(viewer: Viewer): number {
+    return this.#table.count(viewer);
   }
 
   async numbers(viewer: Viewer): Promise<Numbers> {

@@ -221,12 +221,24 @@ export class HostedTrial<G extends Kind> implements Hosted {
     return { ok: false, refused: 'noProposal' };
   }
 
+  propose(): Done {
+    return { ok: false, refused: 'noProposal' };
+  }
+
+  resumePlay(): Done {
+    return { ok: false, refused: 'noProposal' };
+  }
+
   answer(): Done {
     return { ok: false, refused: 'noProposal' };
   }
 
   explain(seat: Seat, thing: Thing): Explanation {
     return explainThing(this.#referee.through(seat), seat, thing);
+  }
+
+  count(): number {
+    return this.length();
   }
 
   length(): number {

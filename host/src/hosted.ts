@@ -1,5 +1,5 @@
 import type { Action, Arg, Json, Policy, PolicyRules, Result, Seat, Thing, Viewer } from '@bivouac/kernel';
-import type { Done, Explanation, SeatClock, SeatInfo, Showing, Talk } from '@bivouac/kernel/table';
+import type { Done, Explanation, Proposal, SeatClock, SeatInfo, Showing, Talk } from '@bivouac/kernel/table';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
 import type { LogPage, LogPoint } from './logbook.ts';
 import type { Numbers } from './own-numbers.ts';
@@ -109,10 +109,16 @@ export interface Hosted {
   undo(seat: Seat): Done;
   resign(seat: Seat): Done;
   proposeDraw(seat: Seat): Done;
+  /** Puts something to the others: an undo names the entry to go back before, as the seat counts them. */
+  propose(seat: Seat, what: Proposal): Done;
+  /** Goes on after a pause. */
+  resumePlay(seat: Seat): Done;
   answer(seat: Seat, yes: boolean): Done;
   order(seat: Seat, change: OrderChange): Done;
   explain(seat: Seat, thing: Thing): Explanation;
   length(): number;
+  /** How many entries a viewer counts. */
+  count(viewer: Viewer): number;
   /** How a viewer counts the entries; everybody as the host does once the match is over. */
   numbers(viewer: Viewer): Promise<Numbers>;
   position(at: number, viewer: Viewer): Promise<Position>;

@@ -2,8 +2,8 @@ export { botSeed } from './bot-seed.ts';
 export { BotRoom, type Playable } from './bots/bot-room.ts';
 export type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './bots/question.ts';
 export { type BotLine, Thinker } from './bots/thinker.ts';
-export type { Later } from './clock-keeper.ts';
-export { Connection } from './connection.ts';
+export { ClockKeeper, type Later } from './clock-keeper.ts';
+export { Connection, type Hosting } from './connection.ts';
 export type {
   GameFacts,
   Hosted,
@@ -19,6 +19,9 @@ export type {
 export { HostedMatch, type MatchPast } from './hosted-match.ts';
 export { HostedTrial } from './hosted-trial.ts';
 export { answerOver, callOver, type Port } from './line.ts';
+export { factsOf } from './look-at.ts';
+export type * from './online/api.ts';
+export * from './online/wire.ts';
 export { lastRows, Logbook, type LogPage, type LogPoint, PAGE } from './logbook.ts';
 export { asTheHost, type Numbers, numbersOf } from './own-numbers.ts';
 export { recordText, type Standing } from './record.ts';

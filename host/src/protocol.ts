@@ -1,5 +1,5 @@
 import type { Action, Seat, State, Thing, Viewer } from '@bivouac/kernel';
-import type { Done, Explanation } from '@bivouac/kernel/table';
+import type { Done, Explanation, Proposal } from '@bivouac/kernel/table';
 import type { Thoughts } from './bots/question.ts';
 import type { Look, OrderChange, PolicyChange, Saying } from './hosted.ts';
 import type { LogPage } from './logbook.ts';
@@ -56,6 +56,10 @@ export interface SeatCalls {
   undo(): Promise<Done>;
   resign(): Promise<Done>;
   proposeDraw(): Promise<Done>;
+  /** Puts something to the others: a draw, a pause, or going back before an entry, as whoever looks on counts them. */
+  propose(what: Proposal): Promise<Done>;
+  /** Goes on after a pause. */
+  resumePlay(): Promise<Done>;
   /** Answers a proposal for the first of the connection's seats that it was put to. */
   answer(yes: boolean): Promise<Done>;
   /** Gives, changes or takes back standing orders; up to the first that is refused. */

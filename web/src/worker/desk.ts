@@ -1,5 +1,5 @@
 import type { Action, Thing, Viewer } from '@bivouac/kernel';
-import type { Done, Explanation } from '@bivouac/kernel/table';
+import type { Done, Explanation, Proposal } from '@bivouac/kernel/table';
 import { PUBLIC } from '@bivouac/kernel';
 import {
   type BotLine,
@@ -167,6 +167,14 @@ export class Desk implements TableDesk {
 
   proposeDraw(): Promise<Done> {
     return this.#at().proposeDraw();
+  }
+
+  propose(what: Proposal): Promise<Done> {
+    return this.#at().propose(what);
+  }
+
+  resumePlay(): Promise<Done> {
+    return this.#at().resumePlay();
   }
 
   answer(yes: boolean): Promise<Done> {

@@ -64,6 +64,8 @@ export const DESK_CALLS = [
   'undo',
   'resign',
   'proposeDraw',
+  'propose',
+  'resumePlay',
   'answer',
   'order',
   'explain',
