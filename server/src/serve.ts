@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
 
 export interface ServeOptions extends AppOptions {
@@ -12,6 +13,7 @@ export type ServeError =
   | { readonly kind: 'port-in-use' }
   | { readonly kind: 'port-forbidden' }
   | { readonly kind: 'page-not-built'; readonly message: string }
+  | { readonly kind: 'no-store'; readonly message: string }
   | { readonly kind: 'cannot-listen'; readonly message: string };
 
 export type Served =
@@ -26,14 +28,21 @@ function listenError(error: unknown): ServeError {
 }
 
 /** Builds the server and listens. What can go wrong on a player's machine comes back as a value. */
-export async function serve({ port, host, pageFolder }: ServeOptions): Promise<Served> {
+export async function serve({ port, host, ...options }: ServeOptions): Promise<Served> {
+  const { pageFolder } = options;
   if (!existsSync(join(pageFolder, 'index.html'))) {
     return {
       ok: false,
       error: { kind: 'page-not-built', message: `there is no built page in ${pageFolder}; run npm run build` },
     };
   }
-  const app = await createApp({ pageFolder });
+  let app: FastifyInstance;
+  try {
+    app = await createApp(options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, error: { kind: 'no-store', message } };
+  }
   try {
     await app.listen({ port, host });
   } catch (error) {

@@ -4,6 +4,7 @@ import { Advice } from './say.mjs';
 import { sourceHash } from './sources.mjs';
 
 const stampFile = inRoot('.cache', 'built');
+const serverFolder = inRoot('server', 'dist');
 const pageFile = inRoot('web', 'dist', 'index.html');
 
 export const serverFile = inRoot('server', 'dist', 'server.mjs');
@@ -25,10 +26,20 @@ async function buildPage() {
 
 async function buildServer() {
   const { build: bundle } = await import('esbuild');
+  rmSync(serverFolder, { recursive: true, force: true });
   await bundle({
-    entryPoints: [inRoot('server', 'src', 'index.ts')],
-    outfile: serverFile,
+    // The threads that write and that think stand beside the server, under their own names.
+    entryPoints: {
+      server: inRoot('server', 'src', 'index.ts'),
+      writer: inRoot('server', 'src', 'store', 'writer.ts'),
+      'bot-thread': inRoot('server', 'src', 'tables', 'bots', 'bot-thread.ts'),
+    },
+    outdir: serverFolder,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
     bundle: true,
+    // They bring binaries of their own, which stay where npm has put them.
+    external: ['@photostructure/sqlite', '@node-rs/argon2'],
     platform: 'node',
     target: 'node20',
     format: 'esm',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-const rooms = ['kernel', 'games', 'bots', 'words', 'shelf', 'kit', 'server', 'web'];
+const rooms = ['kernel', 'games', 'bots', 'words', 'shelf', 'kit', 'host', 'server', 'web'];
 const singleFiles = ['package-lock.json', 'tsconfig.json', 'tools/house/build.mjs'];
 const skippedFolders = new Set(['node_modules', 'dist', 'e2e', 'test', 'test-results', '.cache']);
 

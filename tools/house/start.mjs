@@ -1,15 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, pageFolder, serverFile } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { inRoot } from './paths.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { choosePort, portAdvice, portIsFree } from './port.mjs';
 import { Advice, runMain, step } from './say.mjs';
 
+const dataFolder = process.env.BIVOUAC_DATA || inRoot('data');
 const host = process.env.HOST || 'localhost';
 
 async function serve(port) {
   const { serve: listen } = await import(pathToFileURL(serverFile).href);
-  const served = await listen({ port, host, pageFolder });
+  const served = await listen({ port, host, pageFolder, online: { dataFolder } });
   if (served.ok) return served;
   switch (served.error.kind) {
     case 'port-in-use':

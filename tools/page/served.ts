@@ -1,4 +1,7 @@
 /** The built page behind the real server, and a browser to look at it with: what end-to-end tests, benches and pictures share. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../browser.mjs';
@@ -15,6 +18,7 @@ interface ServerBundle {
     port: number;
     host: string;
     pageFolder: string;
+    online: { dataFolder: string };
   }) => Promise<Served | { readonly ok: false }>;
 }
 
@@ -22,9 +26,14 @@ interface ServerBundle {
 export async function servePage(): Promise<Served> {
   await ensureBuilt();
   const { serve } = (await import(pathToFileURL(serverFile).href)) as ServerBundle;
-  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder });
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bivouac-data-'));
+  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder, online: { dataFolder } });
   if (!served.ok) throw new Error('the built server does not start');
-  return served;
+  const close = async () => {
+    await served.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { ...served, close };
 }
 
 export async function browserOptions(): Promise<{ readonly executablePath: string; readonly args: string[] }> {

@@ -1,10 +1,15 @@
 import type { News, Store } from '@bivouac/host';
+import type { Asked } from './deed-types.ts';
+import type { peopleDeeds } from './people.ts';
+import type { seatDeeds } from './seats.ts';
 
 /** What every head says. */
 export interface AnyHead {
   readonly id: string;
   readonly revision: number;
   readonly changed: number;
+  /** Of a table with people: see `TableHead`. */
+  readonly status?: string | null;
 }
 
 /** Something to be done later: one of a key, at its latest time. */
@@ -37,5 +42,7 @@ export interface ServerStore<H extends AnyHead> extends Store<H> {
   takeJobs(now: number, most: number, lease: number): Promise<readonly TakenJob[]>;
   /** It is done; false if somebody else has taken it meanwhile. */
   endJob(job: TakenJob): Promise<boolean>;
+  readonly people: Asked<typeof peopleDeeds>;
+  readonly seats: Asked<typeof seatDeeds>;
   close(): Promise<void>;
 }

@@ -1,11 +1,8 @@
 import { type Kept, keptSnapshots, type News } from '@bivouac/host';
 import type { Row, Saved } from '@bivouac/kernel/table';
-import type { Kysely } from 'kysely';
 import type { Along, AnyHead, TakenJob } from './contract.ts';
+import type { Db } from './deed-types.ts';
 import { packed, unpacked } from './rows.ts';
-import type { Tables } from './tables.ts';
-
-type Db = Kysely<Tables>;
 
 /** So many rows go into one statement: a database takes only so many values at once. */
 const AT_ONCE = 64;
@@ -16,15 +13,16 @@ async function clear(db: Db, id: string): Promise<void> {
   await db.deleteFrom('match').where('id', '=', id).execute();
 }
 
-const valuesOf = ({ id, revision, changed, ...rest }: AnyHead) => ({
+const valuesOf = ({ id, revision, changed, status = null, ...rest }: AnyHead) => ({
   id,
   revision,
   changed,
-  head: JSON.stringify({ id, revision, changed, ...rest }),
+  status,
+  head: JSON.stringify({ id, revision, changed, ...(status === null ? {} : { status }), ...rest }),
 });
 
 /** Writes the head as the next one, if nobody has since it was read: zero rows mean that somebody else wrote. */
-async function goOn(db: Db, head: AnyHead, seen: number | null): Promise<AnyHead | null> {
+export async function goOn(db: Db, head: AnyHead, seen: number | null): Promise<AnyHead | null> {
   const next = { ...head, revision: head.revision + 1 };
   const values = valuesOf(next);
   const written = await db
@@ -170,5 +168,3 @@ export const deeds = {
     return gone.numDeletedRows > 0n;
   },
 };
-
-export type Deed = keyof typeof deeds;

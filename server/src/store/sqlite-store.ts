@@ -1,14 +1,30 @@
 import type { Kept, News } from '@bivouac/host';
 import type { Row, Saved } from '@bivouac/kernel/table';
 import type { Along, AnyHead, ServerStore, TakenJob } from './contract.ts';
+import type { Asked } from './deed-types.ts';
+import type { Deed } from './all-deeds.ts';
+import { peopleDeeds } from './people.ts';
+import { seatDeeds } from './seats.ts';
 import { WriterLine } from './writer-line.ts';
+
+/** Deeds to be asked for over the line to the writer. */
+function askedOver<D extends object>(line: WriterLine, deeds: D): Asked<D> {
+  const names = Object.keys(deeds) as Deed[];
+  return Object.fromEntries(
+    names.map((name) => [name, (...args: readonly unknown[]) => line.ask(name, args)]),
+  ) as Asked<D>;
+}
 
 /** Matches in one SQLite file, written by a thread of its own. What it answers is on the disk. */
 export class SqliteStore<H extends AnyHead> implements ServerStore<H> {
   readonly #line: WriterLine;
+  readonly people: Asked<typeof peopleDeeds>;
+  readonly seats: Asked<typeof seatDeeds>;
 
   private constructor(line: WriterLine) {
     this.#line = line;
+    this.people = askedOver(line, peopleDeeds);
+    this.seats = askedOver(line, seatDeeds);
   }
 
   /** Opens the file, or makes it; `pragmas` besides those that keep it safe. */

@@ -8,6 +8,8 @@ interface MatchTable {
   readonly changed: number;
   /** When a host last ran it, where time matters. */
   readonly seen: number | null;
+  /** Of a table with people: whether it waits for them, runs, or is over. */
+  readonly status: string | null;
 }
 
 /** An entry with what came of it. Row 0 is the setting up, and has no entry. */
@@ -44,6 +46,57 @@ interface JobTable {
   readonly payload: string;
 }
 
+/** Somebody who plays. A guest has no name that is his alone, and no credentials. */
+interface AccountTable {
+  readonly id: string;
+  readonly name: string;
+  /** The name as names are compared: two accounts cannot look alike. */
+  readonly name_key: string | null;
+  readonly kind: string;
+  readonly created: number;
+}
+
+/** A password or a recovery code, as its hash. */
+interface CredentialTable {
+  readonly account: string;
+  readonly kind: string;
+  readonly data: string;
+}
+
+/** A browser that is known, by the hash of what its cookie says. */
+interface SessionTable {
+  readonly id_hash: string;
+  readonly account: string;
+  readonly created: number;
+  readonly expires: number;
+}
+
+/** A chair at a table: its powers as JSON, who sits there, and what he gave for the dice. */
+interface SeatTable {
+  readonly match: string;
+  readonly seat: number;
+  readonly kind: string;
+  readonly level: string;
+  readonly powers: string;
+  /** What stands in the match in place of a name. */
+  readonly handle: string;
+  readonly account: string | null;
+  /** The hash of a nonce that is told only when everybody sits. */
+  readonly promise: string | null;
+  readonly nonce: string | null;
+}
+
+interface InviteTable {
+  readonly match: string;
+  readonly token_hash: string;
+}
+
+/** Nothing that is sent is ever read from here but at the end of a match. */
+interface SecretTable {
+  readonly match: string;
+  readonly seed: string;
+}
+
 interface MetaTable {
   readonly key: string;
   readonly value: string;
@@ -55,4 +108,10 @@ export interface Tables {
   readonly snapshot: SnapshotTable;
   readonly job: JobTable;
   readonly meta: MetaTable;
+  readonly account: AccountTable;
+  readonly credential: CredentialTable;
+  readonly session: SessionTable;
+  readonly seat: SeatTable;
+  readonly invite: InviteTable;
+  readonly match_secret: SecretTable;
 }

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import type { Deed } from './deeds.ts';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
+import type { Deed } from './all-deeds.ts';
 
 export interface WriterOrders {
   readonly file: string;
@@ -24,17 +23,6 @@ export class StoreFault extends Error {}
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (why: Error) => void;
-}
-
-/** From the sources a thread needs to be told how to read them; the build puts the writer beside the server. */
-function writerThread(orders: WriterOrders): Worker {
-  const here = import.meta.url;
-  if (!here.endsWith('.ts')) return new Worker(new URL('./writer.mjs', here), { workerData: orders });
-  const tsx = pathToFileURL(createRequire(here).resolve('tsx/package.json'));
-  const api = new URL('./dist/esm/api/index.mjs', tsx).href;
-  const source = new URL('./writer.ts', here).href;
-  const script = `import('${api}').then(({ register }) => { register(); return import('${source}'); })`;
-  return new Worker(script, { eval: true, workerData: orders });
 }
 
 /** A line to the thread that writes. */
@@ -60,7 +48,7 @@ export class WriterLine {
   }
 
   static async open(orders: WriterOrders): Promise<WriterLine> {
-    const worker = writerThread(orders);
+    const worker = startThread(new URL('./writer.ts', import.meta.url), orders);
     const line = new WriterLine(worker);
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());

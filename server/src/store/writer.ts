@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
-import { deeds } from './deeds.ts';
+import { allDeeds } from './all-deeds.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -23,7 +23,7 @@ function failure(no: number, error: unknown): Answer {
 
 /** One deed inside the transaction: if it fails, it alone is taken back. */
 async function doOne(db: Kysely<Tables>, { no, deed, args }: Question): Promise<Answer> {
-  const call = deeds[deed] as (on: Kysely<Tables>, ...given: readonly unknown[]) => Promise<unknown>;
+  const call = allDeeds[deed] as (on: Kysely<Tables>, ...given: readonly unknown[]) => Promise<unknown>;
   return { no, answer: await call(db, ...args) };
 }
 

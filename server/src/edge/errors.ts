@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+const NAMES: { readonly [code: number]: string } = {
+  400: 'malformed',
+  413: 'tooLong',
+  415: 'notJson',
+  429: 'tooFast',
+};
+
+/** What went wrong, by name: an exception's own words stay here. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = error.statusCode ?? 500;
+  if (code >= 500) request.log.error({ what: request.routeOptions.url ?? '', error: error.message });
+  return reply.code(code).send({ error: NAMES[code] ?? 'fault' });
+}

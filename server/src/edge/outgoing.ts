@@ -1,0 +1,35 @@
+import type { Push } from '@bivouac/host';
+import { type Change, changesBetween, type Done } from '@bivouac/kernel/table';
+
+/** A match knows its seats by their handles; what they are called is put in on the way out. */
+export function withNames(push: Push, names: readonly string[]): Push {
+  if (push.push !== 'look') return push;
+  const { look } = push;
+  const seats = look.showing.seats.map((info, seat) => ({ ...info, name: names[seat] ?? '' }));
+  return { ...push, look: { ...look, showing: { ...look.showing, seats } } };
+}
+
+/** What was sent before, so that only changes need be. */
+export class Steps {
+  #before: unknown = null;
+
+  /** All of it, from here on. */
+  whole(push: Push): Push {
+    this.#before = JSON.parse(JSON.stringify(push));
+    return push;
+  }
+
+  changes(push: Push): readonly Change[] {
+    const now: unknown = JSON.parse(JSON.stringify(push));
+    const changes = changesBetween(this.#before, now);
+    this.#before = now;
+    return changes;
+  }
+}
+
+/** An exception's text may say what is hidden: it stays here. */
+export function withoutDetail(answer: unknown): unknown {
+  const done = answer as Partial<Done> | null;
+  if (typeof done !== 'object' || done === null || done.ok !== false) return answer;
+  return done.refused === 'fault' ? { ok: false, refused: 'fault', detail: '' } : answer;
+}

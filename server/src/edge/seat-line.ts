@@ -1,0 +1,138 @@
+import type { FromServer, Push, WireCall } from '@bivouac/host';
+import type { Seat } from '@bivouac/kernel';
+import type { Line, LiveTable } from '../tables/live-table.ts';
+import { type Frame, isDeed, readFrame } from './frames.ts';
+import { Steps, withNames, withoutDetail } from './outgoing.ts';
+
+/** The other end of a line, as far as it matters here. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, why: string): void;
+}
+
+export interface SeatLineCare {
+  readonly table: LiveTable;
+  /** Null for whoever looks on. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly now: () => number;
+  /** Who is there, whenever somebody comes or goes. */
+  readonly presence: () => readonly Seat[];
+  readonly came: (line: SeatLine) => void;
+}
+
+/** So many frames that are none, and the line is closed. */
+const PATIENCE = 10;
+/** Frames a second, and as many at once. */
+const RATE = 20;
+const BURST = 40;
+
+const POLICY = 1008;
+
+/** One socket at a table: whose it is was settled when it was opened, and nothing that is sent can change it. */
+export class SeatLine {
+  readonly #care: SeatLineCare;
+  readonly #wire: Wire;
+  readonly #steps = new Steps();
+  #line: Line | null = null;
+  #greeted = false;
+  #bad = 0;
+  #tokens = BURST;
+  #filled: number;
+
+  constructor(wire: Wire, care: SeatLineCare) {
+    this.#wire = wire;
+    this.#care = care;
+    this.#filled = care.now();
+  }
+
+  get seat(): Seat | null {
+    return this.#care.seat;
+  }
+
+  tell(message: FromServer): void {
+    this.#wire.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    if (this.#line !== null) this.#care.table.leave(this.#line);
+    this.#line = null;
+  }
+
+  /** The table is opened anew: whoever is here comes again. */
+  retry(): void {
+    this.tell({ retry: true });
+    this.#wire.close(1012, 'retry');
+  }
+
+  async hear(text: string): Promise<void> {
+    if (!this.#mayGo()) {
+      this.tell({ refused: 'tooFast' });
+      this.#complain();
+      return;
+    }
+    const frame = readFrame(text);
+    if (frame === null || (!this.#greeted && !('hello' in frame))) {
+      this.tell({ refused: 'malformed' });
+      this.#complain();
+      return;
+    }
+    await this.#do(frame);
+  }
+
+  #complain(): void {
+    if (++this.#bad >= PATIENCE) this.#wire.close(POLICY, 'too many frames that were none');
+  }
+
+  /** A bucket of frames that fills again as time passes. */
+  #mayGo(): boolean {
+    const now = this.#care.now();
+    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#filled) * RATE) / 1000);
+    this.#filled = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+
+  async #do(frame: Frame): Promise<void> {
+    if ('ping' in frame) this.tell({ pong: frame.ping });
+    else if ('hello' in frame) await this.#greet();
+    else if ('ask' in frame) await this.#answer(frame.ask, frame.rid, frame.args, frame.again === true);
+  }
+
+  async #greet(): Promise<void> {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    const { table, seat } = this.#care;
+    this.#line = await table.connect(seat, (push) => this.#push(push));
+    this.#care.came(this);
+  }
+
+  #push(bare: Push): void {
+    const { seat, names, now, presence } = this.#care;
+    const push = withNames(bare, names);
+    if (this.#line === null) {
+      const whole = this.#steps.whole(push);
+      this.tell({ table: { seat, push: whole, presence: presence(), chat: [], now: now(), delay: 0 } });
+    } else this.tell({ step: this.#steps.changes(push) });
+  }
+
+  async #answer(ask: WireCall, rid: string, args: readonly unknown[], again: boolean): Promise<void> {
+    const line = this.#line;
+    if (line === null) return;
+    const { table } = this.#care;
+    const call = async (): Promise<unknown> => {
+      const { connection } = line;
+      const named = connection[ask].bind(connection) as (...given: readonly unknown[]) => Promise<unknown>;
+      // A stamp that was not said is not there.
+      return named(...args.map((arg) => (arg === null && (ask === 'act' || ask === 'run') ? undefined : arg)));
+    };
+    try {
+      const answer = await (isDeed(ask) ? table.once(rid, again, call) : table.inTurn(call));
+      this.tell({ rid, answer: withoutDetail(answer) ?? null });
+    } catch {
+      // What went wrong is reported where it happened; whoever is far away learns only that it did.
+      this.tell({ rid, failed: 'fault' });
+    }
+  }
+}

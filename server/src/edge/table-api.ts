@@ -1,0 +1,87 @@
+import type { NewTable } from '@bivouac/host';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../store/people.ts';
+import type { TableDesk, TableFault } from '../tables/table-desk.ts';
+import { EmptyBody, LinkQuery, NewTableBody, NonceBody, SitBody, TableId } from './schemas.ts';
+import type { Sessions } from './sessions.ts';
+
+const CODES: { readonly [error in TableFault['error']]: number } = {
+  unknownTable: 404,
+  notYours: 403,
+  badLink: 403,
+  seatTaken: 409,
+  tooMany: 429,
+  notOpen: 409,
+  badNonce: 409,
+  busy: 409,
+  badOrder: 400,
+};
+
+/** An answer, or why not, by HTTP. */
+function answer(reply: FastifyReply, found: object): FastifyReply {
+  const { error } = found as Partial<TableFault>;
+  return reply.code(error === undefined ? 200 : CODES[error]).send(found);
+}
+
+export interface ApiCare {
+  readonly desk: TableDesk;
+  readonly sessions: Sessions;
+}
+
+/** Tables by HTTP: laying one, sitting down, the link, the lobby, one's own matches. */
+export function tableApi(app: FastifyInstance, { desk, sessions }: ApiCare): void {
+  const known = async (request: FastifyRequest): Promise<Person | null> =>
+    (await sessions.visitor(request.raw))?.person ?? null;
+  /** Whoever is not known yet becomes a guest. */
+  const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> =>
+    (await known(request)) ?? sessions.newGuest(reply);
+
+  app.post<{ Body: NewTable }>('/api/v1/tables', { schema: { body: NewTableBody } }, async (request, reply) =>
+    answer(reply, await desk.lay(await somebody(request, reply), request.body)),
+  );
+
+  app.get<{ Params: { id: string }; Querystring: { link?: string } }>(
+    '/api/v1/tables/:id',
+    { schema: { params: TableId, querystring: LinkQuery } },
+    async (request, reply) =>
+      answer(reply, await desk.show(request.params.id, await known(request), request.query.link ?? null)),
+  );
+
+  app.post<{ Params: { id: string }; Body: { seat: number | null; link: string | null; nonce: string } }>(
+    '/api/v1/tables/:id/sit',
+    { schema: { params: TableId, body: SitBody } },
+    async (request, reply) =>
+      answer(reply, await desk.sit(request.params.id, await somebody(request, reply), request.body)),
+  );
+
+  const deed = (path: string, what: (id: string, person: Person) => Promise<object>) =>
+    app.post<{ Params: { id: string } }>(
+      `/api/v1/tables/:id/${path}`,
+      { schema: { params: TableId, body: EmptyBody } },
+      async (request, reply) => {
+        const person = await known(request);
+        if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
+        return answer(reply, await what(request.params.id, person));
+      },
+    );
+  deed('stand', (id, person) => desk.stand(id, person));
+  deed('link', (id, person) => desk.renewLink(id, person, false));
+  deed('withdraw', (id, person) => desk.renewLink(id, person, true));
+
+  app.post<{ Params: { id: string }; Body: { nonce: string } }>(
+    '/api/v1/tables/:id/nonce',
+    { schema: { params: TableId, body: NonceBody } },
+    async (request, reply) => {
+      const person = await known(request);
+      if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
+      return answer(reply, await desk.openNonce(request.params.id, person, request.body.nonce));
+    },
+  );
+
+  app.get('/api/v1/matches', async (request, reply) => {
+    const person = await known(request);
+    return answer(reply, { tables: person === null ? [] : await desk.mine(person) });
+  });
+
+  app.get('/api/v1/lobby', async (request, reply) => answer(reply, { tables: await desk.lobby(await known(request)) }));
+}

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Downtimes } from './downtime.ts';
+import { meApi } from './edge/me-api.ts';
+import { refuseForeign } from './edge/origin.ts';
+import { Sessions } from './edge/sessions.ts';
+import { Sockets } from './edge/sockets.ts';
+import { tableApi } from './edge/table-api.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+import { BotPool } from './tables/bots/bot-pool.ts';
+import type { TableHead } from './tables/head.ts';
+import { TableDesk } from './tables/table-desk.ts';
+import { TableHouse } from './tables/table-house.ts';
+
+export interface OnlineOptions {
+  /** The folder for the database and what is secret. */
+  readonly dataFolder: string;
+  /** The address that players see, behind a proxy with TLS; null where they come to this server itself. */
+  readonly publicUrl?: string | null;
+  readonly now?: () => number;
+}
+
+export interface Online {
+  readonly house: TableHouse;
+  readonly sockets: Sockets;
+  close(): Promise<void>;
+}
+
+const later = (ms: number, what: () => void) => {
+  const timer = setTimeout(what, Math.min(ms, 2 ** 31 - 1));
+  return () => clearTimeout(timer);
+};
+
+/** Play with people far apart: opens the store, and adds what is asked over HTTP and sockets to the server. */
+export async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<Online> {
+  const { dataFolder, publicUrl = null, now = Date.now } = options;
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const store = await SqliteStore.open<TableHead>(join(dataFolder, 'bivouac.db'));
+  const downtimes = new Downtimes(store, now);
+  await downtimes.start();
+  const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const report = (what: string, error: unknown) => app.log.error({ what, error: String(error) });
+  const house = new TableHouse({ store, bots, now, later, report, downSince: (at) => downtimes.since(at) });
+  const secure = publicUrl?.startsWith('https:') === true;
+  const sessions = new Sessions({ store, now, secure });
+  const desk = new TableDesk({ store, now });
+  app.addHook('onRequest', refuseForeign(publicUrl));
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
+  meApi(app, store, sessions);
+  tableApi(app, { desk, sessions });
+  const sockets = new Sockets({ house, store, sessions, publicUrl, now, report });
+  sockets.listen(app.server);
+  house.start();
+  return {
+    house,
+    sockets,
+    close: async () => {
+      sockets.close();
+      await house.close();
+      await bots.close();
+      await downtimes.stop();
+      await store.close();
+    },
+  };
+}

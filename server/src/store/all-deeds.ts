@@ -1,0 +1,8 @@
+import { deeds } from './deeds.ts';
+import { peopleDeeds } from './people.ts';
+import { seatDeeds } from './seats.ts';
+
+/** Everything that can be asked of the thread that writes. */
+export const allDeeds = { ...deeds, ...peopleDeeds, ...seatDeeds };
+
+export type Deed = keyof typeof allDeeds;

@@ -1,0 +1,28 @@
+import type { MatchSummary, TableStatus, Visibility } from '@bivouac/host';
+import type { Options, Seat } from '@bivouac/kernel';
+import type { ClockRules } from '@bivouac/kernel/table';
+import type { AnyHead, ServerStore } from '../store/contract.ts';
+
+/** A table as it is kept, but for its entries and who sits there. */
+export interface TableHead extends AnyHead {
+  readonly status: TableStatus;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly clock: ClockRules | null;
+  readonly visibility: Visibility;
+  readonly owner: string;
+  readonly created: number;
+  readonly commitment: string;
+  /** How many rows are kept; 0 until the match has begun. */
+  readonly rows: number;
+  readonly summary: MatchSummary | null;
+  readonly waiting: readonly Seat[];
+  /** Which table is played after it. */
+  readonly rematch: string | null;
+}
+
+export type TableStore = ServerStore<TableHead>;
+
+/** Heads come out of the store as they went in. */
+export const asHead = (head: AnyHead): TableHead => head as TableHead;

@@ -1,0 +1,303 @@
+import {
+  type BotQuestion,
+  ClockKeeper,
+  Connection,
+  type Hosted,
+  type Hosting,
+  type Later,
+  type OrderChange,
+  type Push,
+} from '@bivouac/host';
+import { PUBLIC, type Seat, type Viewer } from '@bivouac/kernel';
+import { DONE, type Done } from '@bivouac/kernel/table';
+import type { Job } from '../store/contract.ts';
+import type { BotPool } from './bots/bot-pool.ts';
+import type { TableHead, TableStore } from './head.ts';
+import type { RulesOf } from './rules.ts';
+
+/** Somebody who is connected: a seat of his own, or nobody's. */
+export interface Line {
+  readonly connection: Connection;
+  readonly viewer: Viewer;
+  /** How many entries he has been shown, as he counts them. */
+  shown: number;
+}
+
+export interface TableCare {
+  readonly store: TableStore;
+  readonly bots: BotPool;
+  readonly now: () => number;
+  readonly later: Later;
+  /** The table cannot go on as it is, and is to be opened anew. */
+  readonly broken: (table: LiveTable, error: unknown) => void;
+  /** The store has it: what came of it. */
+  readonly kept: (table: LiveTable) => void;
+}
+
+/** So many requests are known by name without asking the store. */
+const KNOWN = 256;
+
+/**
+ * A match that is being played. One thing happens at a time: it is applied, kept, and only then shown or answered, before
+ * the next one is looked at; so nobody sees what might not stand.
+ */
+export class LiveTable implements Hosting {
+  readonly id: string;
+  readonly rules: RulesOf;
+  readonly #care: TableCare;
+  readonly #hosted: Hosted;
+  #head: TableHead;
+  #saved: number;
+  #rows: number;
+  #turn: Promise<unknown> = Promise.resolve();
+  /** The request that is being answered. */
+  #rid: string | null = null;
+  readonly #rids: string[] = [];
+  readonly #lines = new Set<Line>();
+  readonly #clock: ClockKeeper;
+  #driving = false;
+  #isBroken = false;
+  /** When something last happened here. */
+  touched: number;
+
+  constructor(head: TableHead, rules: RulesOf, hosted: Hosted, saved: number, care: TableCare) {
+    this.id = head.id;
+    this.rules = rules;
+    this.#head = head;
+    this.#hosted = hosted;
+    this.#rows = head.rows;
+    this.#saved = saved;
+    this.#care = care;
+    this.touched = care.now();
+    this.#clock = new ClockKeeper(care.later, () => this.#tick());
+  }
+
+  get hosted(): Hosted {
+    return this.#hosted;
+  }
+
+  get head(): TableHead {
+    return this.#head;
+  }
+
+  get lines(): ReadonlySet<Line> {
+    return this.#lines;
+  }
+
+  get isIdle(): boolean {
+    return this.#lines.size === 0 && !this.#driving;
+  }
+
+  /** Goes on with what does not wait for people: clocks and bots. */
+  wake(): void {
+    this.#clock.keep(this.#hosted.untilFall());
+    void this.letBotsPlay();
+  }
+
+  /** Does it when nothing else goes on. A fault of the store breaks the table: what was applied may not stand. */
+  inTurn<T>(what: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(async () => {
+      if (this.#isBroken) throw new Error('the table is opened anew');
+      try {
+        return await what();
+      } finally {
+        this.#rid = null;
+      }
+    });
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Something that somebody asked for by name: asked again, it is not done twice. */
+  once(rid: string, again: boolean, what: () => Promise<unknown>): Promise<unknown> {
+    return this.inTurn(async () => {
+      if (this.#rids.includes(rid)) return DONE;
+      if (again && (await this.#care.store.answered(this.id, rid)) !== null) return DONE;
+      this.#rid = rid;
+      return what();
+    });
+  }
+
+  /** Somebody comes. What he sees is pushed at once, when nothing else goes on. */
+  connect(seat: Seat | null, push: (push: Push) => void): Promise<Line> {
+    return this.inTurn(async () => {
+      const viewer = seat ?? PUBLIC;
+      const connection = new Connection(this, seat === null ? [] : [seat], viewer, push);
+      const line: Line = { connection, viewer, shown: this.#hosted.count(viewer) };
+      this.#lines.add(line);
+      connection.show();
+      return line;
+    });
+  }
+
+  leave(line: Line): void {
+    this.#lines.delete(line);
+    this.touched = this.#care.now();
+  }
+
+  stop(): void {
+    this.#isBroken = true;
+    this.#clock.stop();
+    this.#lines.clear();
+  }
+
+  /** Everything that was begun has ended. */
+  async settled(): Promise<void> {
+    await this.#turn;
+  }
+
+  /** Whoever calls has the turn. */
+  async enter(deed: (hosted: Hosted) => Done): Promise<Done> {
+    const done = deed(this.#hosted);
+    // A clock may have fallen over a deed that is refused for it: that is kept too.
+    if (this.#hosted.rows() > this.#rows) await this.#commit();
+    return done;
+  }
+
+  async order(seat: Seat, changes: readonly OrderChange[]): Promise<Done> {
+    return this.enter((hosted) => {
+      for (const change of changes) {
+        const done = hosted.order(seat, change);
+        if (!done.ok) return done;
+      }
+      return DONE;
+    });
+  }
+
+  async #commit(): Promise<void> {
+    try {
+      await this.#keep();
+    } catch (error) {
+      this.#break(error);
+      throw error;
+    }
+    this.#tellAll();
+    this.#care.kept(this);
+    this.wake();
+  }
+
+  #break(error: unknown): void {
+    if (this.#isBroken) return;
+    this.#isBroken = true;
+    this.#clock.stop();
+    this.#care.broken(this, error);
+  }
+
+  async #keep(): Promise<void> {
+    const hosted = this.#hosted;
+    const news = hosted.news(this.#rows, this.#saved);
+    const summary = hosted.summary();
+    const { waiting } = hosted.look(PUBLIC, null, Number.MAX_SAFE_INTEGER).showing;
+    const status = summary.result === null ? 'running' : 'over';
+    const head: TableHead = {
+      ...this.#head,
+      status,
+      changed: this.#care.now(),
+      rows: hosted.rows(),
+      summary,
+      waiting,
+    };
+    const [first] = news.rows;
+    const rid = this.#rid;
+    const asked = rid === null || first === undefined ? {} : { asked: { no: first.no, rid } };
+    const kept = await this.#care.store.append(head, news, { ...asked, jobs: this.#jobs() });
+    if (kept === null) throw new Error('the match has gone on elsewhere');
+    this.#head = kept;
+    this.#rows = kept.rows;
+    this.#saved = news.saved?.no ?? this.#saved;
+    this.touched = this.#care.now();
+    if (rid !== null) {
+      this.#rids.push(rid);
+      if (this.#rids.length > KNOWN) this.#rids.shift();
+    }
+  }
+
+  /** Somebody must look at the match again when a clock falls, or for a bot that is to move, whatever happens here. */
+  #jobs(): Job[] {
+    const hosted = this.#hosted;
+    const now = this.#care.now();
+    const isBots = hosted.botQuestion() !== null;
+    const fall = hosted.untilFall();
+    if (!isBots && fall === null) return [];
+    const soon = isBots ? BOT_GRACE : Number.POSITIVE_INFINITY;
+    return [{ kind: 'wake', key: `wake ${this.id}`, runAt: now + Math.min(soon, fall ?? soon), payload: this.id }];
+  }
+
+  /** Shows what has happened to everybody who counts it: to others nothing has, and nothing is sent. */
+  #tellAll(): void {
+    for (const line of this.#lines) {
+      const count = this.#hosted.count(line.viewer);
+      if (count === line.shown) continue;
+      line.shown = count;
+      line.connection.show(true);
+    }
+  }
+
+  /** Time has passed; what came of it is kept and shown. */
+  tick(): Promise<void> {
+    return this.inTurn(async () => {
+      this.#hosted.tick();
+      if (this.#hosted.rows() > this.#rows) await this.#commit();
+    });
+  }
+
+  async #tick(): Promise<number | null> {
+    try {
+      await this.tick();
+      return this.#hosted.untilFall();
+    } catch {
+      // The table is broken, and whoever keeps the tables knows.
+      return null;
+    }
+  }
+
+  /** Whoever has seen something has no say in when the bots move: nobody can hold up a table. */
+  async letBotsPlay(): Promise<void> {
+    if (this.#driving) return;
+    this.#driving = true;
+    try {
+      for (;;) {
+        const question = this.#isBroken ? null : this.#hosted.botQuestion();
+        if (question === null) return;
+        await this.#letBotMove(question);
+      }
+    } catch (error) {
+      this.#break(error);
+    } finally {
+      this.#driving = false;
+    }
+  }
+
+  async #letBotMove(question: BotQuestion): Promise<void> {
+    const { bots } = this.#care;
+    const hosted = this.#hosted;
+    const length = hosted.length();
+    const action = await bots.choose(this.rules, question);
+    const said = hosted.facts.talk === undefined ? null : await bots.says(this.rules, question, action);
+    if (this.#isBroken) return;
+    await this.inTurn(async () => {
+      // Something else happened meanwhile: the bot is asked again.
+      if (hosted.length() !== length) return;
+      await this.enter(() => {
+        const done = hosted.act(question.seat, action, undefined);
+        if (!done.ok && hosted.length() === length) {
+          throw new Error(`the bot ${question.level} chose what is not allowed: ${done.refused}`);
+        }
+        if (done.ok && said !== null) hosted.say(question.seat, said);
+        return done;
+      });
+    });
+  }
+
+  dropThought(): void {
+    // A bot of the server thinks on: its answer is dropped if the match has gone on.
+  }
+
+  /** What bots considered is thought out in the page, of a match that is over. */
+  async thoughtsAt(): Promise<null> {
+    return null;
+  }
+}
+
+/** A bot that has not moved by then is asked again, by whoever runs. */
+const BOT_GRACE = 30_000;

@@ -1,0 +1,266 @@
+import type { LaidTable, NewTable, OnlineSeat, OnlineTable, TableStatus } from '@bivouac/host';
+import { levelOf } from '@bivouac/bots';
+import { commitment } from '@bivouac/kernel';
+import { hashOf } from '@bivouac/kernel/table';
+import { hashOfSecret, isSame, newId, newSecret } from '../secrets.ts';
+import type { Person } from '../store/people.ts';
+import type { NewSeat, SeatRow } from '../store/seats.ts';
+import { beginMatch, faultIn } from './begin-match.ts';
+import { asHead, type TableHead, type TableStore } from './head.ts';
+import { rulesOfToday } from './rules.ts';
+
+/** Why something was not done at a table. */
+export type TableFault =
+  | { readonly error: 'unknownTable' }
+  | { readonly error: 'notYours' }
+  | { readonly error: 'badLink' }
+  | { readonly error: 'seatTaken' }
+  | { readonly error: 'tooMany' }
+  | { readonly error: 'notOpen' }
+  | { readonly error: 'badNonce' }
+  | { readonly error: 'busy' }
+  | { readonly error: 'badOrder'; readonly detail: string };
+
+/** So many tables that wait for people, or run, one account may have laid. */
+const MOST_TABLES = 50;
+/** So many are listed. */
+const MOST_LISTED = 100;
+
+/** What a page promises first and tells later, so that neither it nor the server can choose the dice. */
+export const promiseOf = (nonce: string): string => hashOf(['nonce', nonce]);
+
+export interface DeskCare {
+  readonly store: TableStore;
+  readonly now: () => number;
+}
+
+/** Lays tables, sits people down, and begins the match when everybody is there. */
+export class TableDesk {
+  readonly #store: TableStore;
+  readonly #now: () => number;
+
+  constructor({ store, now }: DeskCare) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async lay(person: Person, order: NewTable): Promise<LaidTable | TableFault> {
+    const game = await rulesOfToday(order.game);
+    if (game === null) return { error: 'badOrder', detail: `there is no game "${order.game}"` };
+    const { scenario, options, clock, visibility } = order;
+    const powers = order.seats.map((seat) => [...seat.powers]);
+    const fault = faultIn(game, { scenario, options }, powers);
+    if (fault !== null) return { error: 'badOrder', detail: fault };
+    const unknown = order.seats.find(({ kind, level }) => kind === 'bot' && levelOf(level) === null);
+    if (unknown !== undefined) return { error: 'badOrder', detail: `no bot is called "${unknown.level}"` };
+    if (order.seats.filter(({ kind }) => kind === 'me').length !== 1) {
+      return { error: 'badOrder', detail: 'one seat must be your own' };
+    }
+    const own = await this.#store.seats.tablesOf(person.id, MOST_LISTED);
+    const laid = own.filter(({ head }) => asHead(head).owner === person.id && isLive(asHead(head).status));
+    if (laid.length >= MOST_TABLES) return { error: 'tooMany' };
+    const seed = newSecret();
+    const now = this.#now();
+    const head: TableHead = {
+      id: newId(),
+      revision: 0,
+      changed: now,
+      created: now,
+      status: 'open',
+      game: order.game,
+      scenario,
+      options,
+      clock,
+      visibility,
+      owner: person.id,
+      commitment: commitment(seed),
+      rows: 0,
+      summary: null,
+      waiting: [],
+      rematch: null,
+    };
+    const seats = order.seats.map((seat, i): NewSeat => {
+      const isMe = seat.kind === 'me';
+      return {
+        seat: i,
+        kind: seat.kind === 'bot' ? 'bot' : 'person',
+        level: seat.kind === 'bot' ? seat.level : '',
+        powers: seat.powers,
+        handle: newId(),
+        account: isMe ? person.id : null,
+        promise: isMe ? order.promise : null,
+        nonce: null,
+      };
+    });
+    const link = newId();
+    await this.#store.seats.lay(head, seats, seed, hashOfSecret(link));
+    const rows = await this.#store.seats.seatsOf(head.id);
+    return { table: tableFor(head, rows, person), link };
+  }
+
+  async #find(id: string): Promise<{ head: TableHead; seats: SeatRow[] } | null> {
+    const head = await this.#store.seats.head(id);
+    return head === null ? null : { head: asHead(head), seats: await this.#store.seats.seatsOf(id) };
+  }
+
+  /** A table as somebody may see it: whoever sits there, has the link, or finds it in the lobby. */
+  async show(id: string, person: Person | null, link: string | null): Promise<OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    if (found === null) return { error: 'unknownTable' };
+    const { head, seats } = found;
+    const isThere = person !== null && seats.some(({ account }) => account === person.id);
+    if (!isThere && head.visibility !== 'lobby' && !(await this.#opens(id, link))) return { error: 'unknownTable' };
+    return tableFor(head, seats, person);
+  }
+
+  async #opens(id: string, link: string | null): Promise<boolean> {
+    const kept = link === null ? null : await this.#store.seats.link(id);
+    return link !== null && kept !== null && isSame(kept, hashOfSecret(link));
+  }
+
+  /** Sits somebody down, on the chair he names or the first that is free. */
+  async sit(
+    id: string,
+    person: Person,
+    how: { readonly seat: number | null; readonly link: string | null; readonly nonce: string },
+  ): Promise<OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    if (found === null) return { error: 'unknownTable' };
+    const { head, seats } = found;
+    if (seats.some(({ account }) => account === person.id)) return tableFor(head, seats, person);
+    if (head.visibility !== 'lobby' && !(await this.#opens(id, how.link))) return { error: 'badLink' };
+    if (head.status !== 'open') return { error: 'notOpen' };
+    const free = seats.filter(({ kind, account }) => kind === 'person' && account === null);
+    const seat = how.seat ?? free[0]?.seat;
+    if (seat === undefined) return { error: 'seatTaken' };
+    if (!(await this.#store.seats.sit(id, seat, person.id, how.nonce))) return { error: 'seatTaken' };
+    return this.#touched(id, person);
+  }
+
+  /** Whoever looks at a table that waits sees that somebody has come. */
+  async #touched(id: string, person: Person): Promise<OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    if (found === null) return { error: 'unknownTable' };
+    const head = { ...found.head, changed: this.#now() };
+    const kept = await this.#store.seats.changeHead(head);
+    return tableFor(kept === null ? head : asHead(kept), found.seats, person);
+  }
+
+  /** Leaves a table that has not begun; if it is one's own, the table is given up. */
+  async stand(id: string, person: Person): Promise<OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    if (found === null) return { error: 'unknownTable' };
+    const { head, seats } = found;
+    if (!seats.some(({ account }) => account === person.id)) return { error: 'notYours' };
+    if (head.status !== 'open') return { error: 'notOpen' };
+    if (head.owner === person.id) {
+      const kept = await this.#store.seats.changeHead({ ...head, status: 'void', changed: this.#now() });
+      if (kept === null) return { error: 'busy' };
+      await this.#store.seats.setLink(id, null);
+      return tableFor(asHead(kept), seats, person);
+    }
+    await this.#store.seats.stand(id, person.id);
+    return this.#touched(id, person);
+  }
+
+  /** Another link in place of the one before; none at all if it is only withdrawn. */
+  async renewLink(id: string, person: Person, withdraw: boolean): Promise<{ link: string | null } | TableFault> {
+    const head = await this.#store.seats.head(id);
+    if (head === null) return { error: 'unknownTable' };
+    if (asHead(head).owner !== person.id) return { error: 'notYours' };
+    const link = withdraw ? null : newId();
+    await this.#store.seats.setLink(id, link === null ? null : hashOfSecret(link));
+    return { link };
+  }
+
+  /** Whoever laid the table tells the nonce that he promised, once everybody sits: then the match begins. */
+  async openNonce(id: string, person: Person, nonce: string): Promise<OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    if (found === null) return { error: 'unknownTable' };
+    const { head, seats } = found;
+    const own = seats.find(({ account }) => account === person.id);
+    if (own === undefined) return { error: 'notYours' };
+    if (head.status !== 'open') return tableFor(head, seats, person);
+    if (!isFull(seats)) return { error: 'notOpen' };
+    if (own.promise === null || promiseOf(nonce) !== own.promise) return { error: 'badNonce' };
+    await this.#store.seats.openNonce(id, own.seat, nonce);
+    return this.#begin(id, person);
+  }
+
+  async #begin(id: string, person: Person): Promise<OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    const seed = await this.#store.seats.seed(id);
+    if (found === null || seed === null) return { error: 'unknownTable' };
+    const { head, seats } = found;
+    const game = await rulesOfToday(head.game);
+    const hosted = game === null ? null : beginMatch(game, head, seats, seed, this.#now);
+    if (hosted === null || 'fault' in hosted) {
+      return { error: 'badOrder', detail: hosted === null ? head.game : hosted.fault };
+    }
+    const summary = hosted.summary();
+    const { waiting } = hosted.look(-1, null, Number.MAX_SAFE_INTEGER).showing;
+    const begun: TableHead = {
+      ...head,
+      status: 'running',
+      changed: this.#now(),
+      rows: hosted.rows(),
+      summary,
+      waiting,
+    };
+    const jobs = [{ kind: 'wake', key: `wake ${id}`, runAt: this.#now(), payload: id }];
+    const kept = await this.#store.append(begun, hosted.news(0, 0), { jobs });
+    if (kept === null) return { error: 'busy' };
+    await this.#store.seats.setLink(id, null);
+    return tableFor(kept, seats, person);
+  }
+
+  /** The tables at which somebody sits, the latest first. */
+  async mine(person: Person): Promise<OnlineTable[]> {
+    const found = await this.#store.seats.tablesOf(person.id, MOST_LISTED);
+    return found.flatMap(({ head, seats }) => {
+      const table = tableFor(asHead(head), seats, person);
+      return table.status === 'void' ? [] : [table];
+    });
+  }
+
+  /** Open tables for everybody. */
+  async lobby(person: Person | null): Promise<OnlineTable[]> {
+    const found = await this.#store.seats.tablesIn('open', MOST_LISTED);
+    const open = found.filter(({ head, seats }) => asHead(head).visibility === 'lobby' && !isFull(seats));
+    return open.map(({ head, seats }) => tableFor(asHead(head), seats, person));
+  }
+}
+
+const isLive = (status: TableStatus): boolean => status === 'open' || status === 'running';
+
+const isFull = (seats: readonly SeatRow[]): boolean =>
+  seats.every(({ kind, account }) => kind === 'bot' || account !== null);
+
+/** A table as somebody sees it: nothing in it is secret, and nobody's account is named. */
+export function tableFor(head: TableHead, seats: readonly SeatRow[], person: Person | null): OnlineTable {
+  const { id, game, scenario, options, clock, status, visibility, commitment: promise, changed, waiting } = head;
+  const isMine = ({ account }: SeatRow) => person !== null && account === person.id;
+  const shown = seats.map((row): OnlineSeat => {
+    const { seat, kind, level, powers, name, account } = row;
+    return { seat, kind, level, powers, name, taken: kind === 'bot' || account !== null, mine: isMine(row) };
+  });
+  const own = seats.find(isMine);
+  const nonceAsked = status === 'open' && isFull(seats) && own !== undefined && own.promise !== null;
+  return {
+    id,
+    game,
+    scenario,
+    options,
+    clock,
+    status,
+    visibility,
+    seats: shown,
+    own: person !== null && head.owner === person.id,
+    commitment: promise,
+    changed,
+    waiting,
+    result: head.summary?.result ?? null,
+    nonceAsked,
+    rematch: head.rematch,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Later } from '@bivouac/host';
+import type { BotPool } from './bots/bot-pool.ts';
+import type { TableStore } from './head.ts';
+import { LiveTable, type TableCare } from './live-table.ts';
+import { type OpeningCare, openMatch, type Unopened } from './open-match.ts';
+
+export interface HouseOrders extends OpeningCare {
+  readonly store: TableStore;
+  readonly bots: BotPool;
+  readonly later: Later;
+  /** Something went wrong that no player can mend. */
+  readonly report: (what: string, error: unknown) => void;
+}
+
+/** A table at which nothing happens and nobody looks on is put away after so long, in milliseconds. */
+const IDLE = 600_000;
+const SWEEP = 1_000;
+/** So many jobs are taken at a time, and are this process's for so long. */
+const AT_ONCE = 32;
+const LEASE = 60_000;
+
+/** The tables that are open in this process: each is opened when somebody comes, or when its time has come. */
+export class TableHouse {
+  readonly #orders: HouseOrders;
+  readonly #tables = new Map<string, Promise<LiveTable | Unopened>>();
+  readonly #broken = new Set<(table: LiveTable) => void>();
+  readonly #kept = new Set<(table: LiveTable) => void>();
+  #off: (() => void) | null = null;
+  #closed = false;
+
+  constructor(orders: HouseOrders) {
+    this.#orders = orders;
+  }
+
+  /** Looks for what is due, now and then. */
+  start(): void {
+    this.#off = this.#orders.later(SWEEP, () => void this.#sweep());
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  onBroken(tell: (table: LiveTable) => void): void {
+    this.#broken.add(tell);
+  }
+
+  onKept(tell: (table: LiveTable) => void): void {
+    this.#kept.add(tell);
+  }
+
+  open(id: string): Promise<LiveTable | Unopened> {
+    const known = this.#tables.get(id);
+    if (known !== undefined) return known;
+    const opening = this.#open(id);
+    this.#tables.set(id, opening);
+    const forget = () => this.#forget(id, opening);
+    opening.then((table) => !(table instanceof LiveTable) && forget(), forget);
+    return opening;
+  }
+
+  #forget(id: string, opening: Promise<LiveTable | Unopened>): void {
+    if (this.#tables.get(id) === opening) this.#tables.delete(id);
+  }
+
+  async #open(id: string): Promise<LiveTable | Unopened> {
+    const { store, bots, now, later, report } = this.#orders;
+    const kept = await openMatch(store, id, this.#orders);
+    if ('fault' in kept) return kept;
+    const care: TableCare = {
+      store,
+      bots,
+      now,
+      later,
+      broken: (table, error) => {
+        report(`table ${id}`, error);
+        this.#tables.delete(id);
+        for (const tell of this.#broken) tell(table);
+      },
+      kept: (table) => {
+        for (const tell of this.#kept) tell(table);
+      },
+    };
+    const { head, hosted, saved } = kept;
+    const table = new LiveTable(head, saved.charter, hosted, saved.no, care);
+    await table.tick();
+    table.wake();
+    return table;
+  }
+
+  async #sweep(): Promise<void> {
+    if (this.#closed) return;
+    const { store, now, later, report } = this.#orders;
+    try {
+      for (const job of await store.takeJobs(now(), AT_ONCE, LEASE)) {
+        if (job.kind === 'wake') {
+          const table = await this.open(job.payload);
+          if (table instanceof LiveTable) await table.tick();
+        }
+        await store.endJob(job);
+      }
+      await this.#putAway();
+    } catch (error) {
+      report('the sweep', error);
+    }
+    if (!this.#closed) this.#off = later(SWEEP, () => void this.#sweep());
+  }
+
+  /** Nobody need look on: a table is opened again in a few milliseconds. */
+  async #putAway(): Promise<void> {
+    for (const [id, opening] of this.#tables) {
+      const table = await opening;
+      if (!(table instanceof LiveTable) || !table.isIdle) continue;
+      if (this.#orders.now() - table.touched < IDLE) continue;
+      this.#tables.delete(id);
+      table.stop();
+    }
+  }
+
+  /** Whatever was begun is kept; then nothing goes on. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#off?.();
+    for (const opening of this.#tables.values()) {
+      const table = await opening.catch(() => null);
+      if (!(table instanceof LiveTable)) continue;
+      await table.settled();
+      table.stop();
+    }
+    this.#tables.clear();
+  }
+}
