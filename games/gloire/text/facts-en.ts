@@ -5,7 +5,7 @@ import type { Gloire } from '../rules/state.ts';
 export const facts: Section<FactName<Gloire>> = {
   turn: 'A new turn: {{turn, calendar}}.',
   weather: 'Weather: {{weather}} (die {{die}}).',
-  firstDice: 'Dice for the first player: {{dice}}, with {{values}}.',
+  firstDice: 'Dice for the first player: {{dice}} (command values {{values}}).',
   firstPlayer: '{{side}} play first.',
   leaderChange: 'The scenario changes commanders.',
   arrivalDie: {
@@ -52,7 +52,7 @@ export const facts: Section<FactName<Gloire>> = {
   lineOfDecoys: 'Nothing but decoys at {{town}} cuts the supply of {{army, theArmy}}.',
   jointDie: 'One die for {{armies, theArmy}}: {{die}}.',
   command: '{{army, theArmy}} has {{total}} command points (die {{die}}, commander {{value}}).',
-  paid: '{{army, theArmy}} pays {{cost}} and has {{left}} left.',
+  paid: '{{army, theArmy}} pays {{cost}} command points and has {{left}} left.',
   setOut: {
     by: 'forced',
     of: { true: '{{side}} set out from {{town}} in a forced march.', false: '{{side}} set out from {{town}}.' },
@@ -181,7 +181,7 @@ export const facts: Section<FactName<Gloire>> = {
   },
   morale: {
     by: 'held',
-    of: { true: '{{side}} hold: {{die}} of {{needed}}.', false: '{{side}} break: {{die}} of {{needed}}.' },
+    of: { true: '{{side}} hold (die {{die}}, {{needed}} at most).', false: '{{side}} break (die {{die}}, {{needed}} at most was needed).' },
   },
   overrun: '{{side}} overrun the enemy at {{town}}: die {{die}}.',
   advanced: '{{side}} go on to {{town}}.',
@@ -251,6 +251,6 @@ export const facts: Section<FactName<Gloire>> = {
   declared: 'An armistice is declared: {{turn, calendar}}.',
   resumed: 'The armistice is over.',
   newRosters: 'New rosters come into force.',
-  becomes: '{{unit}} is from now on {{into, unit}}.',
+  becomes: '{{unit}} becomes {{into, unit}}.',
   deployed: '{{piece}} comes onto the map at {{town}}.',
 };

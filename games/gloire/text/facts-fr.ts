@@ -5,9 +5,9 @@ import type { Gloire } from '../rules/state.ts';
 export const facts: Section<FactName<Gloire>> = {
   turn: 'Nouveau tour : {{turn, calendar}}.',
   weather: 'Météo : {{weather}} (dé {{die}}).',
-  firstDice: 'Dés pour le premier joueur : {{dice}}, avec {{values}}.',
+  firstDice: 'Dés pour le premier joueur : {{dice}} (VC {{values}}).',
   firstPlayer: '{{side}} jouent en premier.',
-  leaderChange: 'Le scénario change des commandants.',
+  leaderChange: 'Le scénario change les commandants.',
   arrivalDie: {
     by: 'late',
     of: {
@@ -33,10 +33,10 @@ export const facts: Section<FactName<Gloire>> = {
     other: '{{points}} PF de renfort : {{nation}}.',
   },
   replaced: '{{unit}} reçoit un PF de renfort.',
-  raised: '{{unit}} est reconstitué, à {{town}}.',
+  raised: '{{unit}} : unité reconstituée, à {{town}}.',
   unitChange: '{{follows, unit}} prend la place de {{leaves, unit}}.',
   leaderBack: '{{leader}} est de retour, à {{town}}.',
-  playerTurn: '{{side}} : à leur tour.',
+  playerTurn: 'Au tour de {{side}}.',
   decoyBack: '{{side}} remettent un leurre à {{town}}.',
   concealed: '{{side}} retournent leurs pions à {{town}}.',
   held: 'À {{town}}, il n’y a pas que des leurres chez {{side}}.',
@@ -105,14 +105,14 @@ export const facts: Section<FactName<Gloire>> = {
       takeUp: 'Le pont de bateaux {{link}} est relevé.',
     },
   },
-  scouting: 'De la cavalerie reconnaît {{town}} pour {{side}} : {{points}} PF contre un écran de {{screen}}.',
+  scouting: 'La cavalerie de {{side}} reconnaît {{town}} : {{points}} PF contre un écran de {{screen}}.',
   screened: 'L’écran est trop fort à {{town}}.',
   scouted: {
     count: 'found',
     one: 'La reconnaissance de {{town}} révèle un pion (dé {{die}}).',
     other: 'La reconnaissance de {{town}} révèle {{found}} pions (dé {{die}}).',
   },
-  fellBack: 'La cavalerie recule à {{town}} chez {{side}}.',
+  fellBack: 'La cavalerie de {{side}} recule à {{town}}.',
   fallBackDie: {
     by: 'hurt',
     of: { true: '{{unit}} recule avec une perte (dé {{die}}).', false: '{{unit}} recule sans perte (dé {{die}}).' },
@@ -139,7 +139,7 @@ export const facts: Section<FactName<Gloire>> = {
   joined: '{{side}} rejoignent la bataille de {{town}} à la séquence {{round}}.',
   tooLate: 'Une Force en route pour {{town}} arriverait trop tard : elle reste.',
   unmasked: 'Un leurre est dévoilé à {{town}} chez {{side}}.',
-  eliminated: '{{piece}} : éliminé.',
+  eliminated: 'Pion éliminé : {{piece}}.',
   emptied: '{{unit}} n’a plus de PF.',
   loss: {
     count: 'points',
@@ -167,19 +167,19 @@ export const facts: Section<FactName<Gloire>> = {
   guns: {
     by: 'points',
     of: {
-      '0': 'Les canons tirent pour {{side}} : {{die}} ({{added}}), sans effet.',
+      '0': 'Artillerie de {{side}} : {{die}} ({{added}}), sans effet.',
       yes: {
         count: 'points',
-        one: 'Les canons tirent pour {{side}} : {{die}} ({{added}}), l’ennemi perd un PF.',
-        other: 'Les canons tirent pour {{side}} : {{die}} ({{added}}), l’ennemi perd {{points}} PF.',
+        one: 'Artillerie de {{side}} : {{die}} ({{added}}), l’ennemi perd un PF.',
+        other: 'Artillerie de {{side}} : {{die}} ({{added}}), l’ennemi perd {{points}} PF.',
       },
     },
   },
   morale: {
     by: 'held',
     of: {
-      true: '{{side}} tiennent : {{die}} pour {{needed}}.',
-      false: '{{side}} lâchent pied : {{die}} pour {{needed}}.',
+      true: '{{side}} tiennent (dé {{die}}, {{needed}} au plus).',
+      false: '{{side}} lâchent pied (dé {{die}}, il fallait {{needed}} au plus).',
     },
   },
   overrun: '{{side}} passent en force à {{town}} : dé {{die}}.',

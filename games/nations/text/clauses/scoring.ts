@@ -31,7 +31,7 @@ export const scoring: readonly Paragraph[] = [
       // EN and FR differ: "may possibly have to decide" in English, "will have to decide" in French.
       {
         en: 'A French army that could support several missions supports one, as Napoleon decides.',
-        fr: 'Une armée française qui pourrait soutenir deux missions en soutient une, au choix de Napoléon.',
+        fr: 'Une armée française qui pourrait soutenir plusieurs missions n’en soutient qu’une, au choix de Napoléon.',
       },
       // EN and FR differ: the French book adds that these armies bear a wooden figure; no rule puts one on them.
       {
