@@ -188,13 +188,19 @@ class Speaker implements Speech {
     const how = degree === undefined || degree === reason ? [reason] : [degree, reason];
     const why = how.map((key) => this.#how(key)).join(', ');
     const names = this.#things.list(
-      powers === undefined ? winners.map((seat) => this.seat(seat)) : powers.map((power) => this.name('power', power)),
+      powers === undefined ? winners.map((seat) => this.seat(seat)) : powers.map((power) => this.#power(power)),
     );
     const sentence =
       winners.length === 0
         ? this.#words.say('results', 'drawn', { why })
         : this.#words.say('results', 'won', { number: powers?.length ?? winners.length, winners: names, why });
     return clause === undefined ? capital(sentence) : this.#generic('clause', { sentence: capital(sentence), clause });
+  }
+
+  /** A power within a sentence: as its only player is called where the game has words for that (`la Russie`). */
+  #power(power: number): string {
+    const alone = this.name('powers', power);
+    return alone === String(power) ? this.name('power', power) : alone;
   }
 
   /** By what: `won` and `drawn` are the sentences themselves, so a game that has a reason of that name means its own. */
@@ -206,7 +212,7 @@ class Speaker implements Speech {
   offer(offer: Offer): string {
     const [verb] = offer;
     for (const section of ['verbs', 'kernelVerbs']) {
-      if (this.#words.has(section, verb)) return this.#words.say(section, verb, this.#details(offer));
+      if (this.#words.has(section, verb)) return capital(this.#words.say(section, verb, this.#details(offer)));
     }
     const part = (kind: string, value: unknown) => this.#part(kind, value);
     return this.#things.plainly(offer, this.#grammar[verb] ?? [], this.#generic('to'), part);

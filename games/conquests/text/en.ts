@@ -42,9 +42,9 @@ export const english: GameText = {
     loseCorps: 'Which corps is lost? Choose its land.',
     diplomacy: 'Diplomacy: declare an alliance, force or free one, buy a card, or pass.',
     partners: 'Whom do you invite to the alliance? Done when the list is complete.',
-    alliance: '{{power}} proposes an alliance: {{francs}} FG and {{points}} points of diplomacy are still missing.',
-    freeing: '{{power}} wants to free the forced ally: {{francs}} FG and {{points}} points are still missing.',
-    spendDiplomacy: 'Which card pays? {{points}} points of diplomacy are due.',
+    alliance: '{{power}} proposes an alliance. Still missing: {{francs}} FG; points of diplomacy: {{points}}.',
+    freeing: '{{power}} wants to free the forced ally. Still missing: {{francs}} FG; points of diplomacy: {{points}}.',
+    spendDiplomacy: 'Which card pays? Points of diplomacy due: {{points}}.',
     courtesy: 'Among allies: show or give a card, or go on.',
     partWho: 'The alliance is over: who leaves {{land}}?',
     move: 'Move: choose troops or a frigate. {{moves}} PM are left.',
@@ -52,6 +52,7 @@ export const english: GameText = {
       by: 'units',
       of: {
         '0': 'Who sets out from {{land}}? {{moves}} PM are left.',
+        '1': 'One unit in {{land}}: where to? {{moves}} PM are left.',
         yes: '{{units}} units in {{land}}: where to? {{moves}} PM are left.',
       },
     },
@@ -219,6 +220,7 @@ export const english: GameText = {
   },
   names: {
     kind: ['infantry', 'cavalry', 'guns', 'guard infantry', 'guard cavalry', 'frigate'],
+    aKind: ['infantry', 'cavalry', 'guns', 'guard infantry', 'guard cavalry', 'a frigate'],
     arm: ['infantry', 'cavalry', 'guns', 'frigate'],
     tab: ['1', '2', '3'],
     part: ['1', '2', '3', '4'],

@@ -181,7 +181,10 @@ export const facts: Section<FactName<Gloire>> = {
   },
   morale: {
     by: 'held',
-    of: { true: '{{side}} hold (die {{die}}, {{needed}} at most).', false: '{{side}} break (die {{die}}, {{needed}} at most was needed).' },
+    of: {
+      true: '{{side}} hold (die {{die}}, {{needed}} at most).',
+      false: '{{side}} break (die {{die}}, {{needed}} at most was needed).',
+    },
   },
   overrun: '{{side}} overrun the enemy at {{town}}: die {{die}}.',
   advanced: '{{side}} go on to {{town}}.',

@@ -10,7 +10,8 @@ export const fr: Catalogue = {
   language: 'Langue',
   dark: 'Thème sombre',
   tables: 'Les tables',
-  tablesNote: 'Asseyez-vous et jouez, sans compte ni téléchargement. Les autres tables se préparent, un livret après l’autre.',
+  tablesNote:
+    'Asseyez-vous et jouez, sans compte ni téléchargement. Les autres tables se préparent, un livret après l’autre.',
   building: 'En chantier',
   players: 'Joueurs',
   board: 'Plateau',
@@ -244,7 +245,8 @@ export const fr: Catalogue = {
     noBot: 'C’est un joueur qui a fait cette action.',
     noThought: 'Il n’avait pas le choix, ou n’a pas réfléchi.',
     tryKnown: 'Ouvre une copie de ce moment, où vous tenez tous les camps.',
-    tryImagined: 'Ouvre une copie imaginée\u00a0: ce que vous ne pouvez pas savoir est redistribué, et les dés sont neufs.',
+    tryImagined:
+      'Ouvre une copie imaginée\u00a0: ce que vous ne pouvez pas savoir est redistribué, et les dés sont neufs.',
   },
   end: {
     over: 'La partie est terminée',

@@ -129,8 +129,8 @@ export const fr: KernelText = {
     withdraw: 'Retirer votre promesse',
     stand: 'Accepter en l’état',
     refuse: 'Refuser',
-    carry: 'L’adopter',
-    drop: 'La rejeter',
+    carry: 'Adopter',
+    drop: 'Rejeter',
   },
   results: {
     won: { count: 'number', one: 'Victoire de {{winners}} ({{why}}).', other: 'Victoire de {{winners}} ({{why}}).' },
