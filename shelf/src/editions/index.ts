@@ -7,6 +7,12 @@ import type { FrozenPack } from '../old-packs.ts';
 export const frozenPacks: readonly FrozenPack[] = [
   {
     game: 'gloire',
+    content: '4f76a6c7a5c03dca619f48bdd4bfe57d44046c375e7b625376ca56643225f946',
+    file: 'gloire-4f76a6c7a5c0.json',
+    load: async () => (await import('./packs/gloire-4f76a6c7a5c0.json', { with: { type: 'json' } })).default.pack,
+  },
+  {
+    game: 'gloire',
     content: '64a5895e7e0422cf0e89e9d0786c5bda1e1bac6540da7aff0ff022a0f181c139',
     file: 'gloire-64a5895e7e04.json',
     load: async () => (await import('./packs/gloire-64a5895e7e04.json', { with: { type: 'json' } })).default.pack,
