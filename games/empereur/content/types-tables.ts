@@ -29,6 +29,8 @@ export interface Terrain {
   readonly refuge: boolean;
   /** Whether cavalry that attacks into it or out of it has a shock of 1 (EMP IV.7). */
   readonly hampers: boolean;
+  /** Whether neither square nor battery can stand in it: marsh (EMP IV.4, IV.12). */
+  readonly soft?: true;
   /** Added to each firer's value against a target in it (EMP VII.1, VII.3). */
   readonly fire: number;
   /** Added to the attacker's value of shock against a defender in it (EMP VIII.3). */

@@ -76,6 +76,8 @@ export interface Leader {
   readonly combat: number;
   readonly morale: number;
   readonly moves: number;
+  /** Whether his side loses the battle as soon as he falls: Napoleon (EMP XIV.5). */
+  readonly sovereign?: true;
 }
 
 export * from './types-map.ts';

@@ -29,6 +29,8 @@ export const english: GameText<FactName<Empereur>> = {
     brace: '{{unit}} charges: who forms square?',
     arrange: 'The guns at {{place}}: above the square or below it?',
     reform: 'The charge at {{place}} is over: how does the cavalry form up?',
+    align: 'The units at {{place}} do not face alike: which one keeps its facing?',
+    advanceWith: '{{unit}} advances under fire: who goes with it?',
     appoint: '{{leader}} has fallen: where does his successor appear?',
   },
   facts: {
@@ -90,6 +92,7 @@ export const english: GameText<FactName<Empereur>> = {
   reasons: {
     points: 'by points',
     despair: 'the enemy’s army despairs',
+    sovereign: 'the enemy’s sovereign has fallen',
     noPoints: 'not enough movement points',
     notAhead: 'its formation does not lead there',
     enemyThere: 'an enemy stands there',
@@ -114,6 +117,7 @@ export const english: GameText<FactName<Empereur>> = {
     noGate: 'friends stand there, or it cannot come in there',
     noForm: 'it cannot take that formation here and now',
     notBelow: 'it does not lie below another unit, or was moved up already',
+    unsettled: 'units in one hex face in different directions, and one of them can still be turned',
     hasMoved: 'it has moved, or is not yours',
     noShot: 'nobody can fire at it: range, arc, sight, or all have fired',
     noAssault: 'nobody can attack it from where he stands',
@@ -153,6 +157,7 @@ export const english: GameText<FactName<Empereur>> = {
     brace: 'Form square at {{place}}',
     follow: '{{unit}} advances',
     appoint: 'A successor at {{place}}',
+    keep: '{{unit}} keeps its facing',
   },
   names: {
     form: ['line', 'column', 'square', 'adapted', 'disordered'],

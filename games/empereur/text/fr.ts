@@ -29,6 +29,8 @@ export const french: GameText<FactName<Empereur>> = {
     brace: '{{unit}} charge : qui se forme en carré ?',
     arrange: 'L’artillerie en {{place}} : dessus ou dessous le carré ?',
     reform: 'La charge en {{place}} est finie : comment la cavalerie se reforme-t-elle ?',
+    align: 'Les unités en {{place}} ne regardent pas du même côté : laquelle garde son orientation ?',
+    advanceWith: '{{unit}} avance sous le feu : qui l’accompagne ?',
     appoint: '{{leader}} est tombé : où paraît son remplaçant ?',
   },
   facts: {
@@ -90,6 +92,7 @@ export const french: GameText<FactName<Empereur>> = {
   reasons: {
     points: 'aux points',
     despair: 'l’armée adverse désespère',
+    sovereign: 'le souverain adverse est tombé',
     noPoints: 'pas assez de points de mouvement',
     notAhead: 'sa formation n’y mène pas',
     enemyThere: 'un ennemi s’y trouve',
@@ -114,6 +117,7 @@ export const french: GameText<FactName<Empereur>> = {
     noGate: 'des amis s’y trouvent, ou elle ne peut pas y entrer',
     noForm: 'elle ne peut pas prendre cette formation ici et maintenant',
     notBelow: 'elle n’est pas sous une autre unité, ou est déjà remontée',
+    unsettled: 'des unités d’un même hexagone regardent ailleurs, et l’une d’elles peut encore pivoter',
     hasMoved: 'elle a déjà bougé, ou n’est pas à vous',
     noShot: 'personne ne peut y tirer : portée, angle, vue, ou tous ont tiré',
     noAssault: 'personne ne peut l’attaquer d’où il est',
@@ -153,6 +157,7 @@ export const french: GameText<FactName<Empereur>> = {
     brace: 'Carré en {{place}}',
     follow: '{{unit}} avance',
     appoint: 'Un remplaçant en {{place}}',
+    keep: '{{unit}} garde son orientation',
   },
   names: {
     form: ['ligne', 'colonne', 'carré', 'adaptée', 'désorganisée'],

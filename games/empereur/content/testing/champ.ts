@@ -31,6 +31,7 @@ export interface Drawing {
   readonly lines?: readonly [readonly string[], readonly string[]];
   readonly turns?: number;
   readonly units?: readonly Unit[];
+  readonly leaders?: readonly Leader[];
   readonly scenario?: Partial<Scenario>;
 }
 
@@ -145,7 +146,7 @@ const leader = (
   ...values,
 });
 
-const leaders: readonly Leader[] = [
+export const champLeaders: readonly Leader[] = [
   leader('chief', 0, 0, [0, 1], { combat: 1, morale: 3, moves: 12 }),
   leader('corps', 0, 2, [0], { combat: 1, morale: 2 }),
   leader('Chief', 1, 0, [2, 3], { combat: -1, morale: 1, moves: 12 }),
@@ -172,7 +173,7 @@ export function champ(drawing: Drawing = {}): EmpereurContent {
     maps: [map],
     corps,
     units: drawing.units ?? champUnits,
-    leaders,
+    leaders: drawing.leaders ?? champLeaders,
     scenarios: [
       {
         id: 'champ',

@@ -16,9 +16,9 @@ export function mayStandIn(arm: number, form: number, terrain: Terrain, road: bo
       return arm === ARTILLERY || !terrain.adapted || road;
     case LINE:
       // EMP IV.7: cavalry is in line only while it charges, and then anywhere.
-      return arm === CAVALRY || !terrain.adapted;
+      return arm === CAVALRY || (!terrain.adapted && !(arm === ARTILLERY && terrain.soft === true));
     case SQUARE:
-      return arm === INFANTRY && !terrain.adapted;
+      return arm === INFANTRY && !terrain.adapted && terrain.soft !== true;
     default:
       return false;
   }

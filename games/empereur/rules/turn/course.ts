@@ -19,7 +19,7 @@ import {
   RALLY_PHASE,
   SHOCK_PHASE,
 } from '../state.ts';
-import { brokenSide, pointsOf, takeHold } from './victory.ts';
+import { brokenSide, orphanedSide, pointsOf, takeHold } from './victory.ts';
 
 /** EMP II: turns of two players' turns each, until the last one or until an army has lost heart. */
 export const course: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>('course', {
@@ -38,7 +38,7 @@ export const course: Procedure<Empereur, Record<string, never>> = procedure<Empe
     const battle = content.scenarios[s.scenario];
     const first = battle?.first ?? 0;
     takeHold(content, s);
-    if (brokenSide(content, s) >= 0) return c.go('end');
+    if (brokenSide(content, s) >= 0 || orphanedSide(content, s) >= 0) return c.go('end');
     if (s.active !== first) {
       if (s.turn >= (battle?.turns ?? 1)) return c.go('end');
       s.turn++;
@@ -50,11 +50,13 @@ export const course: Procedure<Empereur, Record<string, never>> = procedure<Empe
     const { content, s } = c;
     const scores = pointsOf(content, s);
     const margin = content.scenarios[s.scenario]?.victory.margin ?? 1;
-    const broken = brokenSide(content, s);
+    const [orphaned, broken] = [orphanedSide(content, s), brokenSide(content, s)];
+    const lost = orphaned >= 0 ? orphaned : broken;
     const ahead = scores[0] - scores[1];
-    const winner = broken >= 0 ? other(broken) : Math.abs(ahead) < margin ? -1 : ahead > 0 ? 0 : 1;
-    const reason = broken >= 0 ? 'despair' : 'points';
-    return c.finish({ powers: winner < 0 ? [] : [winner], reason, scores, clause: 'EMP II#4' });
+    const winner = lost >= 0 ? other(lost) : Math.abs(ahead) < margin ? -1 : ahead > 0 ? 0 : 1;
+    const reason = orphaned >= 0 ? 'sovereign' : broken >= 0 ? 'despair' : 'points';
+    const clause = orphaned >= 0 ? 'EMP XIV.5#7' : 'EMP II#4';
+    return c.finish({ powers: winner < 0 ? [] : [winner], reason, scores, clause });
   },
 });
 
@@ -76,21 +78,25 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
     },
     charged: (c) => c.call(tidy, tidying(), 'move'),
     move(c) {
+      if (isOver(c)) return c.return();
       enter(c, MOVE_PHASE);
       return c.call(movement, {}, 'moved');
     },
     moved: (c) => c.call(tidy, tidying(), 'defend'),
     defend(c) {
+      if (isOver(c)) return c.return();
       enter(c, DEFENSIVE_PHASE);
       return c.call(shootingPhase, shooting(other(c.s.active)), 'defended');
     },
     defended: (c) => c.call(tidy, tidying(), 'shoot'),
     shoot(c) {
+      if (isOver(c)) return c.return();
       enter(c, OFFENSIVE_PHASE);
       return c.call(shootingPhase, shooting(c.s.active), 'shot');
     },
     shot: (c) => c.call(tidy, tidying(), 'shock'),
     shock(c) {
+      if (isOver(c)) return c.return();
       enter(c, SHOCK_PHASE);
       return c.call(shockPhase, shocks(), 'shocked');
     },
@@ -98,6 +104,7 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
     shocked: (c) => c.call(recovery, { at: -1, only: [] }, 'recovered'),
     recovered: (c) => c.call(tidy, tidying(), 'rally'),
     rally(c) {
+      if (isOver(c)) return c.return();
       enter(c, RALLY_PHASE);
       return c.call(rallyPhase, { unit: -1 }, 'rallied');
     },
@@ -107,6 +114,11 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
     out: (c) => c.return(),
   },
 );
+
+/** EMP XIV.5#7: with its sovereign a side has lost; no further phase is played. */
+function isOver({ content, s }: Context<Empereur>): boolean {
+  return orphanedSide(content, s) >= 0;
+}
 
 function enter(c: Context<Empereur>, phase: number): void {
   const { s } = c;

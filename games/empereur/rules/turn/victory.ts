@@ -47,6 +47,11 @@ export function pointsOf(content: EmpereurContent, s: EmpereurState): [number, n
   return points;
 }
 
+/** EMP XIV.5: the side whose sovereign has fallen, or -1. */
+export function orphanedSide(content: EmpereurContent, s: EmpereurState): number {
+  return content.leaders.find((leader, i) => leader.sovereign === true && s.chiefLost[i] !== 0)?.side ?? -1;
+}
+
 /** The side whose army is in despair where that loses the battle, or -1. */
 export function brokenSide(content: EmpereurContent, s: EmpereurState): number {
   const bodies = content.scenarios[s.scenario]?.bodies ?? [];

@@ -54,6 +54,10 @@ export const army: readonly Paragraph[] = [
         en: 'When a unit of a desperate body is disorganised, its neighbours of that body test, and so do those it comes to pass.',
         fr: 'Quand une unité d’un corps désespéré se désorganise, ses voisines du même corps testent, de même celles qu’elle approche en reculant.',
       },
+      {
+        en: 'Who was in disorder before frightens nobody by falling back further.',
+        fr: 'Qui était déjà désorganisé n’effraie personne en reculant encore.',
+      },
     ],
   },
   {
@@ -205,6 +209,10 @@ export const army: readonly Paragraph[] = [
       {
         en: 'So it is when an enemy who falls back runs over him.',
         fr: 'De même quand un ennemi qui recule passe sur lui.',
+      },
+      {
+        en: 'If a sovereign falls, his side loses the battle at once.',
+        fr: 'Si un souverain tombe, son camp perd aussitôt la bataille.',
       },
     ],
   },

@@ -158,6 +158,10 @@ export const fire: readonly Paragraph[] = [
         en: 'The ten hexes of the example are seen or hidden as it says.',
         fr: 'Les dix hexagones de l’exemple sont vus ou masqués comme il le dit.',
       },
+      {
+        en: 'All this hides whoever is behind it from higher ground too.',
+        fr: 'Tout cela masque aussi à qui se trouve plus haut.',
+      },
     ],
   },
   {

@@ -44,6 +44,10 @@ export const formations: readonly Paragraph[] = [
         en: 'Attacked from flank or rear, its shock is halved, rounded up.',
         fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi au-dessus.',
       },
+      {
+        en: 'It moves with the points of its line side, and its shock is the normal one.',
+        fr: 'Elle se déplace avec les points de sa face ligne, et son choc est normal.',
+      },
     ],
   },
   {
@@ -73,6 +77,10 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'It shares a hex with guns if they have two hexes of front in common.',
         fr: 'Elle partage un hexagone avec des canons s’ils ont deux hexagones de front en commun.',
+      },
+      {
+        en: 'It moves with all the points of its column side, and its first turn by 60° in a hex is free.',
+        fr: 'Elle dispose de tous les points de sa face colonne, et sa première rotation de 60° dans un hexagone est gratuite.',
       },
     ],
   },
@@ -107,6 +115,10 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'In a town or a forest it shares its hex with limbered guns.',
         fr: 'En ville ou en forêt, elle partage son hexagone avec de l’artillerie attelée.',
+      },
+      {
+        en: 'Infantry in disorder does not take the formation.',
+        fr: 'L’infanterie désorganisée ne prend pas cette formation.',
       },
     ],
   },
@@ -157,6 +169,10 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'It shares its hex with guns, limbered or in battery.',
         fr: 'Il partage son hexagone avec de l’artillerie, attelée ou en batterie.',
+      },
+      {
+        en: 'Infantry that comes into a square may stay if it forms square there as well.',
+        fr: 'Une infanterie qui entre dans un carré peut y rester si elle s’y met en carré à son tour.',
       },
     ],
   },
@@ -245,6 +261,10 @@ export const formations: readonly Paragraph[] = [
         en: 'Its shock is halved when it is attacked from flank or rear, rounded up.',
         fr: 'Son choc est réduit de moitié si elle est attaquée de flanc ou de dos, arrondi au-dessus.',
       },
+      {
+        en: 'A turn by 60° costs it 1 point, the first in a hex nothing.',
+        fr: 'Une rotation de 60° lui coûte 1 point, la première dans un hexagone rien.',
+      },
     ],
   },
   {
@@ -309,6 +329,10 @@ export const formations: readonly Paragraph[] = [
         en: 'It shares no hex with units in order.',
         fr: 'Elle ne partage aucun hexagone avec des unités en ordre.',
       },
+      {
+        en: 'It moves with the points of its column.',
+        fr: 'Elle se déplace avec les points de sa colonne.',
+      },
     ],
   },
   {
@@ -342,6 +366,10 @@ export const formations: readonly Paragraph[] = [
       {
         en: 'Attacked by shock they defend themselves at their normal value.',
         fr: 'Attaquée au choc, elle se défend à sa valeur normale.',
+      },
+      {
+        en: 'A turn by 60° costs them 1 point, the first in a hex nothing.',
+        fr: 'Une rotation de 60° lui coûte 1 point, la première dans un hexagone rien.',
       },
     ],
   },

@@ -46,6 +46,10 @@ export const movement: readonly Paragraph[] = [
         en: 'A square may spend its one point to change formation; it then goes on with what that formation has left.',
         fr: 'Un carré peut dépenser son unique point à changer de formation ; il continue avec ce qu’il reste à celle-ci.',
       },
+      {
+        en: 'In different formations they go together where each of them may go; a battery does not.',
+        fr: 'En formations différentes, elles vont ensemble là où chacune peut aller ; une batterie, non.',
+      },
     ],
   },
   {
@@ -159,6 +163,10 @@ export const movement: readonly Paragraph[] = [
       {
         en: 'A stream costs what the table says.',
         fr: 'Un ruisseau coûte ce qu’indique la table.',
+      },
+      {
+        en: 'Out of a town infantry takes the column for that bridge at the usual price; cavalry changes for nothing.',
+        fr: 'Au sortir d’une ville, l’infanterie prend la colonne pour ce pont au coût habituel ; la cavalerie change gratuitement.',
       },
     ],
   },

@@ -149,8 +149,12 @@ export const piles: readonly Paragraph[] = [
         fr: 'Un carré ne s’empile pas avec une infanterie dans une autre formation.',
       },
       {
-        en: 'Units that end a phase with facings that do not fit each test their morale; if they hold, one of them is turned.',
-        fr: 'Des unités qui finissent une phase mal orientées testent chacune leur moral ; si elles tiennent, l’une d’elles est réorientée.',
+        en: 'Units that end a phase with facings that do not fit each test their morale; of those who hold their player turns one to fit.',
+        fr: 'Des unités qui finissent une phase mal orientées testent chacune leur moral ; parmi celles qui tiennent, leur joueur en réoriente une.',
+      },
+      {
+        en: 'Facings must fit when a phase ends; until then units of a pile may still be turned one after the other.',
+        fr: 'Les orientations doivent s’accorder en fin de phase ; d’ici là, les unités d’une pile peuvent encore pivoter l’une après l’autre.',
       },
     ],
   },

@@ -32,6 +32,10 @@ export const shock: readonly Paragraph[] = [
         en: 'A pile attacks together and defends together.',
         fr: 'Une pile attaque et se défend d’un bloc.',
       },
+      {
+        en: 'A line attacks one hex, though it has two before it.',
+        fr: 'Une ligne attaque un seul hexagone, bien qu’elle en ait deux devant elle.',
+      },
     ],
   },
   {
