@@ -4,7 +4,7 @@ import type { EmpereurContent, Unit } from '../content/types.ts';
 import { chargeStep, chargeSteps, WHEEL_COST, wheelings } from '../rules/charge/pace.ts';
 import type { Ride } from '../rules/charge/ride.ts';
 import { directionTo, fieldOf } from '../rules/ground/field.ts';
-import { type Group, mayStay, poseAfter, steps, turnCost, turns } from '../rules/movement/group.ts';
+import { type Group, mayStay, poseAfter, standsAlong, steps, turnCost, turns } from '../rules/movement/group.ts';
 import { groupOf, type March } from '../rules/movement/march.ts';
 import { type Riding, rides } from '../rules/movement/phase.ts';
 import { bandUnits, pileAt } from '../rules/piles/board.ts';
@@ -48,6 +48,8 @@ export function marchReach(content: EmpereurContent, s: EmpereurState, vars: Mar
   const { units } = group;
   const [lead] = units;
   if (lead === undefined || vars.over === 1) return [];
+  // Units that stand differently go together step by step only.
+  if (units.some((unit) => s.form[unit] !== s.form[lead] || s.facing[unit] !== s.facing[lead])) return [];
   const start = Math.max(...units.map((unit) => s.spent[unit] as number));
   const pose = ({ form, facing, spent }: Halt) => {
     for (const unit of units) {
@@ -62,7 +64,7 @@ export function marchReach(content: EmpereurContent, s: EmpereurState, vars: Mar
     pose(halt);
     if (!mayStay(asked, units, halt.at)) return false;
     const all = [...units, ...pileAt(sketch, halt.at)];
-    return halt.over || facingFault(sketch, all) === null || turns(asked, groupAt(halt)).length === 0;
+    return halt.over || facingFault(content, sketch, all) === null || turns(asked, groupAt(halt)).length === 0;
   };
   const resting = (halt: Halt): Halt => ({ ...halt, rests: restsAt(halt) });
   const onward = ({ at: halt }: Road<Halt>): Stage<Halt>[] => {
@@ -83,7 +85,8 @@ export function marchReach(content: EmpereurContent, s: EmpereurState, vars: Mar
     }
     for (const { facing, cost } of turning) {
       const spent = halt.spent + cost;
-      const to = resting({ ...halt, facing, spent, free: false, over: isBattery(halt.form) });
+      const along = standsAlong(field, halt.at, halt.form, facing);
+      const to = resting({ ...halt, facing, spent, free: false, along, over: isBattery(halt.form) });
       found.push({ at: to, action: turn(facing), cost: spent - start });
     }
     return found;

@@ -1,15 +1,15 @@
 import type { Action } from '@bivouac/kernel';
-import { ARTILLERY, ROAD, type Unit } from '../content/types.ts';
+import { ARTILLERY, type Unit } from '../content/types.ts';
 import { changeCost } from '../rules/formations/allowed.ts';
 import { movesOf } from '../rules/formations/values.ts';
-import { directionTo, sideBits } from '../rules/ground/field.ts';
-import { opposite } from '../rules/ground/hexes.ts';
+import { directionTo } from '../rules/ground/field.ts';
 import {
   changes,
   type Group,
   mayAdapt,
   mayStay,
   poseAfter,
+  standsAlong,
   type Stepping,
   steps,
   turnCost,
@@ -154,17 +154,16 @@ function pose(scene: Scene, units: readonly number[], node: Node): Group {
 }
 
 function isAlong({ field }: Scene, { along, form, facing, at }: Node): boolean {
-  if (along >= 0) return along === 1;
-  if (form !== COLUMN) return false;
-  const ahead = facing / 2;
-  return [ahead, opposite(ahead)].some((one) => (sideBits(field, at, one) & ROAD) !== 0);
+  return along >= 0 ? along === 1 : standsAlong(field, at, form, facing);
 }
 
 function mayRest(scene: Scene, units: readonly number[], node: Node): boolean {
   const group = pose(scene, units, node);
-  const { s } = scene;
+  const { content, s } = scene;
   if (!mayStay(scene, units, node.at)) return false;
-  return node.over || facingFault(s, [...units, ...pileAt(s, node.at)]) === null || turns(scene, group).length === 0;
+  return (
+    node.over || facingFault(content, s, [...units, ...pileAt(s, node.at)]) === null || turns(scene, group).length === 0
+  );
 }
 
 function onward(scene: Scene, units: readonly number[], node: Node, perils: Perils): Node[] {
@@ -199,6 +198,7 @@ function onward(scene: Scene, units: readonly number[], node: Node, perils: Peri
       facing,
       spent: node.spent + cost,
       free: false,
+      along: -1,
       over: battery,
       before: node,
       action: ['turn', facing],
@@ -208,7 +208,7 @@ function onward(scene: Scene, units: readonly number[], node: Node, perils: Peri
   const change = (form: number, facing: number, action: Action) => {
     const spent = node.spent + (form === ADAPTED ? 0 : changeCost(sheet.arm));
     const over = units.some((unit) => spent >= movesOf(content.units[unit] as Unit, form));
-    found.push({ ...node, form, facing, spent, free: false, over, before: node, action });
+    found.push({ ...node, form, facing, spent, free: false, along: -1, over, before: node, action });
   };
   for (const facing of changes(scene, group, LINE)) change(LINE, facing, ['line', facing]);
   for (const facing of changes(scene, group, COLUMN)) change(COLUMN, facing, ['column', facing]);

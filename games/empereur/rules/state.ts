@@ -132,6 +132,7 @@ export const grammar = {
   arrive: ['unit'],
   enter: ['place'],
   appoint: ['place'],
+  keep: ['unit'],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

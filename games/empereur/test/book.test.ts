@@ -3,7 +3,7 @@ import { leaderCombat } from '../rules/army/leaders.ts';
 import { modifiersOf, PLAIN } from '../rules/morale/modifiers.ts';
 import { pileFault } from '../rules/piles/limits.ts';
 import { strikeValue, sumsOf } from '../rules/shock/power.ts';
-import { DISORDERED, LINE } from '../rules/state.ts';
+import { DISORDERED, LINE, MOVED } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { type Played, position } from './position.ts';
 
@@ -112,7 +112,11 @@ test('[EMP VIII.6#7] the battery shares the fate of its infantry without a test 
 });
 
 test('[EMP V.7#5] of units that do not fit every one tests, though the first holds', () => {
-  const p = position({ at: { a: '0505 line 1 5', b: '0505 line 5 5', A: '1205 line 7' }, dice: [1, 1, 6, 6] });
+  const p = position({
+    at: { a: '0505 line 1 5', b: '0505 line 5 5', A: '1205 line 7' },
+    dice: [1, 1, 6, 6],
+    also: (s) => s.done.fill(MOVED),
+  });
   p.act('done');
   run(p);
   expect(p.told('tested').map(({ unit, held }) => [unit, held])).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADAPTED, COLUMN, LINE, SQUARE } from '../rules/state.ts';
+import { ADAPTED, COLUMN, LINE, MOVED, SQUARE } from '../rules/state.ts';
 import { position } from './position.ts';
 
 const EAST = 0;
@@ -196,11 +196,23 @@ test('[EMP V.9#1] the order of a pile changes in its own movement phase', () => 
   expect([p.s.rank[p.u('b')], p.s.rank[p.u('a')]]).toEqual([0, 1]);
 });
 
-test('[EMP V.7#5] facings that do not fit at the end of a phase: a test, then they are aligned', () => {
-  const p = position({ at: { a: '0505 line 1 5', b: '0505 line 5 5' }, dice: [1, 1] });
-  p.act('done');
-  expect(p.told('muddled')).toHaveLength(1);
-  expect(p.s.facing[p.u('b')]).toBe(1);
+test('[EMP V.7#5] facings that do not fit at the end of a phase: a test, then their player says who is turned', () => {
+  const after = (keeper: string) => {
+    const p = position({
+      at: { a: '0505 line 1 5', b: '0505 line 5 5' },
+      dice: [1, 1, 1, 1],
+      also: (s) => s.done.fill(MOVED),
+    });
+    p.act('done');
+    expect(p.told('muddled')).toHaveLength(1);
+    expect(p.offers('keep')).toEqual([p.u('a'), p.u('b')]);
+    p.act('keep', p.u(keeper));
+    return [p.s.facing[p.u('a')], p.s.facing[p.u('b')]];
+  };
+  expect([after('a'), after('b')]).toEqual([
+    [1, 1],
+    [5, 5],
+  ]);
 });
 
 test('infantry forms square on the spot for 1 point and is done', () => {

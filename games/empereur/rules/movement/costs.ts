@@ -1,6 +1,7 @@
 import {
   ARTILLERY,
   BRIDGE,
+  CAVALRY,
   type EmpereurContent,
   INFANTRY,
   RAVINE,
@@ -42,8 +43,8 @@ export function paceOf(
   const bridge = (bits & BRIDGE) !== 0;
   if ((bits & RIVER) !== 0) {
     if (!bridge) return 'river';
-    // EMP VI.6: over a river's bridge in column or limbered only, unless in disorder.
-    if (form !== COLUMN && form !== DISORDERED) return 'bridgeColumn';
+    // EMP VI.6: over a river's bridge in column or limbered only, unless in disorder; what cavalry changes is no choice.
+    if (form !== COLUMN && form !== DISORDERED && unit.arm !== CAVALRY) return 'bridgeColumn';
   }
   // EMP VI.7: on the road a hex costs 1, whatever lies beside it.
   if ((bits & ROAD) !== 0 && ridesRoad(form)) return { cost: 1, road: true };

@@ -1,5 +1,5 @@
 import type { EmpereurContent, Unit } from '../../content/types.ts';
-import { ARTILLERY, CAVALRY, ROAD } from '../../content/types.ts';
+import { ARTILLERY, BRIDGE, CAVALRY, INFANTRY, RIVER, ROAD } from '../../content/types.ts';
 import { changeCost, facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { directionsIn, hasFront, stepsOf, turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
@@ -10,7 +10,7 @@ import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
 import { formAfter, paceOf, ridesRoad } from './costs.ts';
 
-/** A unit or some units of a pile on the march, all in one formation and facing. */
+/** A unit or some units of a pile on the march: together they go where the formation of each of them leads (EMP VI.1). */
 export interface Group {
   readonly units: readonly number[];
   readonly at: number;
@@ -58,12 +58,39 @@ function left({ content, s }: Asked, group: Group, road: boolean): number {
 
 /** EMP VI.7: whether all it has done so far was on a road, on which it stands in a formation that can use it. */
 function keepsRoad({ content, s }: Asked, group: Group): boolean {
-  return group.road && ridesRoad(s.form[lead(group)] as number) && hasRoad(fieldOf(content, s.scenario), group.at);
+  const rides = group.units.every((unit) => ridesRoad(s.form[unit] as number));
+  return group.road && rides && hasRoad(fieldOf(content, s.scenario), group.at);
+}
+
+/** EMP VI.7: whether a column stands in line with a road. */
+export function standsAlong(field: Field, at: number, form: number, facing: number): boolean {
+  if (form !== COLUMN) return false;
+  const ahead = facing / 2;
+  return [ahead, opposite(ahead)].some((one) => (sideBits(field, at, one) & ROAD) !== 0);
+}
+
+/** Those of a group whose pose differs from that of its first unit: for the others everything is as for it. */
+function oddOnes(s: EmpereurState, { units }: Group): number[] {
+  const [first = 0] = units;
+  return units.filter((unit) => s.form[unit] !== s.form[first] || s.facing[unit] !== s.facing[first]);
+}
+
+/** The directions that every unit of a group has. */
+function shared(asked: Asked, group: Group, of: (unit: number) => number[]): number[] {
+  let ways = of(lead(group));
+  for (const unit of oddOnes(asked.s, group)) {
+    const own = of(unit);
+    ways = ways.filter((one) => own.includes(one));
+  }
+  return ways;
 }
 
 /** The directions by which a group may leave its hex: those of its formation, and where its road leads (EMP VI.2, VI.7). */
-export function exits({ content, s }: Asked, group: Group): number[] {
-  const unit = lead(group);
+export function exits(asked: Asked, group: Group): number[] {
+  return shared(asked, group, (unit) => exitsOf(asked, group, unit));
+}
+
+function exitsOf({ content, s }: Asked, group: Group, unit: number): number[] {
   const [form, facing] = [s.form[unit] as number, s.facing[unit] as number];
   const ways = directionsIn(stepsOf(sheetOf(content, unit).arm, form, facing));
   if (form !== COLUMN || !group.along) return ways;
@@ -107,19 +134,45 @@ export function mayStay({ content, s }: Asked, units: readonly number[], hex: nu
   return fault === null || fault === 'facing';
 }
 
-/** Whether a group that may not stay in a hex would have the points to leave it again. */
-function mayGoOn(asked: Asked, group: Group, { to, cost, road }: Stepping, direction: number): boolean {
+/** EMP IV.4: infantry that comes into a square may stay if it has the point to form square as well. */
+function mayJoin({ content, s }: Asked, { units }: Group, hex: number, rest: number): boolean {
+  const isFoot = (unit: number) => sheetOf(content, unit).arm === INFANTRY;
+  const there = pileAt(s, hex);
+  const square = there.every((unit) => (isFoot(unit) ? s.form[unit] === SQUARE : s.form[unit] !== DISORDERED));
+  const ground = mayStandIn(INFANTRY, SQUARE, terrainAt(fieldOf(content, s.scenario), hex), false);
+  return (
+    rest >= changeCost(INFANTRY) &&
+    units.every(isFoot) &&
+    units.every((unit) => s.form[unit] !== DISORDERED) &&
+    square &&
+    ground
+  );
+}
+
+/** Whether a group that may not stay in a hex could leave it again, or could form up with whoever stands there. */
+function mayGoOn(
+  asked: Asked,
+  group: Group,
+  { to, cost, road }: Stepping,
+  direction: number,
+  came: readonly number[] = [],
+): boolean {
   const { content, s } = asked;
   const field = fieldOf(content, s.scenario);
   const rest = left(asked, group, road) - cost;
-  const form = s.form[lead(group)] as number;
-  const onward = form === COLUMN ? [direction, (direction + 1) % 6, (direction + 5) % 6] : exits(asked, group);
-  return onward.some((next) => {
+  if (mayJoin(asked, group, to, rest)) return true;
+  const columns = group.units.every((unit) => s.form[unit] === COLUMN);
+  const adapts = terrainAt(field, to).adapted && !road;
+  const ahead = columns ? [direction, (direction + 1) % 6, (direction + 5) % 6] : exits(asked, group);
+  const passed = [...came, group.at];
+  return (adapts ? DIRECTIONS : ahead).some((next) => {
     const beyond = nextHex(field, to, next);
-    if (beyond === OFF || beyond === group.at) return false;
-    const pace = worstPace(asked, { ...group, at: to }, next);
+    if (beyond === OFF || passed.includes(beyond)) return false;
+    const there = { ...group, at: to };
+    const pace = worstPace(asked, there, next);
     if (pace === null || pace.cost > rest || passFault(asked, group, beyond) !== null) return false;
-    return mayStay(asked, group.units, beyond);
+    if (mayStay(asked, group.units, beyond)) return true;
+    return mayGoOn(asked, there, { to: beyond, cost: cost + pace.cost, road: road && pace.road }, next, passed);
   });
 }
 
@@ -129,7 +182,6 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
   const field = fieldOf(content, s.scenario);
   const direction = directionTo(field, group.at, to);
   if (direction === OFF) return 'notAhead';
-  const form = s.form[lead(group)] as number;
   const allowed = back ? rearExits(asked, group) : exits(asked, group);
   if (!allowed.includes(direction)) return 'notAhead';
   const pace = worstPace(asked, group, direction);
@@ -138,7 +190,8 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
   if (fault !== null) return fault;
   const cost = pace.cost + (back ? 1 : 0);
   if (cost > left(asked, group, pace.road)) return 'noPoints';
-  if (form === DISORDERED && !isHomeward(field, sideOf(content, lead(group)), group.at, to)) return 'onlyHome';
+  const mob = group.units.some((unit) => s.form[unit] === DISORDERED);
+  if (mob && !isHomeward(field, sideOf(content, lead(group)), group.at, to)) return 'onlyHome';
   const step = { to, cost, road: pace.road };
   if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
   return step;
@@ -150,8 +203,11 @@ function isHomeward(field: Field, side: number, from: number, to: number): boole
   return (toLine[to] as number) < (toLine[from] as number);
 }
 
-function rearExits({ content, s }: Asked, group: Group): number[] {
-  const unit = lead(group);
+function rearExits(asked: Asked, group: Group): number[] {
+  return shared(asked, group, (unit) => rearExitsOf(asked, unit));
+}
+
+function rearExitsOf({ content, s }: Asked, unit: number): number[] {
   const [form, facing] = [s.form[unit] as number, s.facing[unit] as number];
   if (!hasFront(form) || (form === LINE && sheetOf(content, unit).arm === ARTILLERY)) return [];
   return directionsIn(stepsOf(sheetOf(content, unit).arm, form, turnedBy(facing, 6)));
@@ -169,24 +225,36 @@ export function steps(asked: Asked, group: Group, back = false): Stepping[] {
   return found;
 }
 
+/** The first unit of a group that has a front: a turn names its facing, and the others turn by as much. */
+export function leadsTurn(s: EmpereurState, { units }: Group): number {
+  return units.find((unit) => hasFront(s.form[unit] as number)) ?? units[0] ?? 0;
+}
+
 /** EMP VI.4: what a turn to a facing costs, or null if it cannot be made. */
 export function turnCost(asked: Asked, group: Group, facing: number): number | null {
   const { content, s } = asked;
-  const unit = lead(group);
-  const [form, now] = [s.form[unit] as number, s.facing[unit] as number];
-  if (!hasFront(form)) return null;
-  const by = (facing - now + 12) % 12;
+  const first = leadsTurn(s, group);
+  const by = (facing - (s.facing[first] as number) + 12) % 12;
   const single = by === 2 || by === 10;
   // EMP IV.12: a battery turns once, if it does nothing else.
-  if (sheetOf(content, unit).arm === ARTILLERY && form === LINE) return single && group.units.length === 1 ? 0 : null;
-  const cost = single ? (form === COLUMN && group.free ? 0 : 1) : by === 6 ? ABOUT_FACE : null;
-  return cost !== null && cost <= left(asked, group, true) ? cost : null;
+  if (sheetOf(content, first).arm === ARTILLERY && s.form[first] === LINE)
+    return single && group.units.length === 1 ? 0 : null;
+  if (!hasFront(s.form[first] as number) || !(single || by === 6)) return null;
+  const free = group.free && group.units.every((unit) => s.form[unit] !== LINE);
+  const cost = single ? (free ? 0 : 1) : ABOUT_FACE;
+  return cost <= left(asked, group, true) ? cost : null;
 }
 
 /** The facings to which the group may turn. */
 export function turns(asked: Asked, group: Group): number[] {
-  const now = asked.s.facing[lead(group)] as number;
+  const now = asked.s.facing[leadsTurn(asked.s, group)] as number;
   return [2, 10, 6].map((by) => turnedBy(now, by)).filter((facing) => turnCost(asked, group, facing) !== null);
+}
+
+/** EMP VI.6: the facings towards the bridges of a river at a hex, which infantry crosses in column only. */
+function bridgeFacings(field: Field, at: number): number[] {
+  const wanted = RIVER | BRIDGE;
+  return DIRECTIONS.filter((one) => (sideBits(field, at, one) & wanted) === wanted).map((one) => one * 2);
 }
 
 /** EMP VI.1, VI.3: the facings in which a group may take a formation now; none if it may not take it at all. */
@@ -195,9 +263,13 @@ export function changes(asked: Asked, group: Group, form: number): readonly numb
   const unit = lead(group);
   const { arm } = sheetOf(content, unit);
   const [now, facing] = [s.form[unit] as number, s.facing[unit] as number];
-  const terrain = terrainAt(fieldOf(content, s.scenario), group.at);
-  const mixed = group.units.some((one) => sheetOf(content, one).arm !== arm);
-  if (arm === CAVALRY || mixed || now === form || now === DISORDERED || now === ADAPTED) return [];
+  const field = fieldOf(content, s.scenario);
+  const terrain = terrainAt(field, group.at);
+  const mixed = oddOnes(s, group).length > 0 || group.units.some((one) => sheetOf(content, one).arm !== arm);
+  if (arm === CAVALRY || mixed || now === form || now === DISORDERED) return [];
+  // EMP VI.6: out of a town it forms column only to cross the bridge of a river.
+  if (now === ADAPTED)
+    return form === COLUMN && changeCost(arm) <= left(asked, group, false) ? bridgeFacings(field, group.at) : [];
   if (arm === ARTILLERY && form === SQUARE) return [];
   if (!mayStandIn(arm, form, terrain, false)) return [];
   const cost = changeCost(arm);

@@ -1,24 +1,42 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
 import { calls, meet, testing } from '../register.ts';
 import { changeCost } from '../formations/allowed.ts';
+import { turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
 import { coverers } from '../fire/coverage.ts';
-import { directionTo, fieldOf, sideBits } from '../ground/field.ts';
-import { opposite } from '../ground/hexes.ts';
+import { directionTo, fieldOf } from '../ground/field.ts';
 import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
-import { ROAD, type Unit } from '../../content/types.ts';
-import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, MOVED, note, other, SQUARE } from '../state.ts';
+import { ARTILLERY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import {
+  ADAPTED,
+  CHARGED,
+  COLUMN,
+  DISORDERED,
+  type Empereur,
+  type EmpereurState,
+  has,
+  hasFrontOf,
+  LINE,
+  MOVED,
+  note,
+  other,
+  SQUARE,
+  TOPPED,
+  unnote,
+} from '../state.ts';
 import {
   type Asked,
   changes,
   type Group,
+  leadsTurn,
   mayAdapt,
   mayStay,
   poseAfter,
+  standsAlong,
   type Stepping,
   stepOf,
   steps,
@@ -57,24 +75,21 @@ export function groupOf(c: Asked, vars: March): Group {
 /** EMP VI.7: it follows the road if it came by it, or stands in line with it. */
 function isAlong(c: Asked, vars: March, unit: number): boolean {
   if (vars.along >= 0) return vars.along === 1;
-  const { s } = c;
-  if (s.form[unit] !== COLUMN) return false;
-  const ahead = (s.facing[unit] as number) / 2;
-  const field = fieldOf(c.content, s.scenario);
-  return [ahead, opposite(ahead)].some((one) => (sideBits(field, vars.at, one) & ROAD) !== 0);
+  const { content, s } = c;
+  return standsAlong(fieldOf(content, s.scenario), vars.at, s.form[unit] as number, s.facing[unit] as number);
 }
 
-/** Those of the same hex and pose who have not moved yet, and could come along (EMP VI.1). */
+function isBattery(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
+  return (content.units[unit] as Unit).arm === ARTILLERY && s.form[unit] === LINE;
+}
+
+/** Those of the same hex who have not moved yet, and could come along: all but batteries, which do not move (EMP VI.1). */
 function companions(c: Context<Empereur>, vars: March): number[] {
-  const { s } = c;
+  const { content, s } = c;
   const [first] = bandUnits(s, vars.band);
-  if (first === undefined || vars.begun === 1) return [];
+  if (first === undefined || vars.begun === 1 || isBattery(content, s, first)) return [];
   return pileAt(s, vars.at).filter(
-    (unit) =>
-      ((s.done[unit] as number) & MOVED) === 0 &&
-      s.form[unit] === s.form[first] &&
-      s.facing[unit] === s.facing[first] &&
-      s.spent[unit] === s.spent[first],
+    (unit) => !has(s, unit, MOVED) && !has(s, unit, CHARGED) && !isBattery(content, s, unit),
   );
 }
 
@@ -104,11 +119,21 @@ function offerMarch(c: Context<Empereur>, vars: March): void {
   if (mayEnd(c, vars, group) || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
 }
 
-/** EMP V.7-8: where it may rest; badly turned only if it can turn no more. */
+/** EMP V.7-8: where it may rest; badly turned only if it can turn no more, or another one there is still to move. */
 function mayEnd(c: Context<Empereur>, vars: March, group: Group): boolean {
   if (!mayStay(c, group.units, vars.at)) return false;
-  const all = [...group.units, ...pileAt(c.s, vars.at)];
-  return vars.over === 1 || facingFault(c.s, all) === null || turns(c, group).length === 0;
+  const pile = pileAt(c.s, vars.at);
+  if (vars.over === 1 || facingFault(c.content, c.s, [...group.units, ...pile]) === null) return true;
+  return turns(c, group).length === 0 || mayMend(c, pile);
+}
+
+/** EMP V.7: whether somebody of a pile has still to move and could turn: it must fit only when the phase ends. */
+export function mayMend(c: Asked, pile: readonly number[]): boolean {
+  return pile.some((unit) => {
+    if (has(c.s, unit, MOVED) || has(c.s, unit, CHARGED)) return false;
+    const at = c.s.hex[unit] as number;
+    return turns(c, { units: [unit], at, free: true, road: true, along: false }).length > 0;
+  });
 }
 
 function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason | null {
@@ -141,6 +166,7 @@ function change(c: Context<Empereur>, vars: March, form: number, facing: number)
   touch(s);
   vars.begun = 1;
   vars.free = 0;
+  vars.along = -1;
   c.tell?.({ fact: 'formed', unit: units[0] ?? -1, form, facing, clause: 'EMP VI.3#1' });
   const out = units.some((unit) => (s.spent[unit] as number) >= movesOf(content.units[unit] as Unit, form));
   if (out) vars.over = 1;
@@ -182,11 +208,15 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
         const group = groupOf(c, vars);
         const cost = turnCost(c, group, facing) ?? 0;
         const battery = s.form[group.units[0] ?? 0] === LINE && cost === 0;
+        const by = facing - (s.facing[leadsTurn(s, group)] as number);
         spend(c, group.units, cost);
-        for (const unit of group.units) s.facing[unit] = facing;
+        for (const unit of group.units)
+          if (hasFrontOf(s, unit)) s.facing[unit] = turnedBy(s.facing[unit] as number, by);
         touch(s);
         vars.begun = 1;
         vars.free = 0;
+        // Whoever turns off the road does not follow it any more.
+        vars.along = -1;
         // EMP IV.12: a battery that turns does nothing else.
         if (battery) vars.over = 1;
         c.tell?.({ fact: 'turned', unit: group.units[0] ?? -1, facing, clause: 'EMP VI.4#1' });
@@ -237,6 +267,8 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     for (const unit of units) note(c.s, unit, MOVED);
     for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
     stackOnTop(c.s, units);
+    // EMP V.9: somebody has come, and the order of the pile may be changed anew.
+    for (const unit of pileAt(c.s, vars.at)) unnote(c.s, unit, TOPPED);
     return c.return();
   },
 });

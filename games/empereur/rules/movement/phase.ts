@@ -2,15 +2,15 @@ import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
-import { pileAt } from '../piles/board.ts';
+import { boardOf, pileAt } from '../piles/board.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
-import { sideOf } from '../piles/limits.ts';
+import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
 import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED, WAITING } from '../state.ts';
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
 import { arriving, calls } from '../register.ts';
 import type { Asked } from './group.ts';
-import { march, marching } from './march.ts';
+import { march, marching, mayMend } from './march.ts';
 import { paceOf } from './costs.ts';
 import { INFANTRY } from '../../content/types.ts';
 
@@ -24,6 +24,18 @@ function mayTop(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
   const mine = onMap(s, unit) && sideOf(content, unit) === s.active;
   return mine && (s.rank[unit] as number) > 0 && !has(s, unit, TOPPED) && pileAt(s, s.hex[unit] as number)[0] !== unit;
+}
+
+/** EMP V.7: piles of the player whose facings do not fit, while one of them could still be turned. */
+function isUnsettled(c: Context<Empereur>): boolean {
+  const { content, s } = c;
+  return [...boardOf(s).on.values()].some(
+    (pile) =>
+      pile.length > 1 &&
+      sideOf(content, pile[0] ?? 0) === s.active &&
+      facingFault(content, s, pile) !== null &&
+      mayMend(c, pile),
+  );
 }
 
 /** EMP XIII: whoever is to come and finds a way in. */
@@ -60,10 +72,14 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
           if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
-        c.offer('done');
+        if (!isUnsettled(c)) c.offer('done');
       },
-      why: (_, __, [verb]) =>
-        verb === 'top' ? { reason: 'notBelow', clause: 'EMP V.9#1' } : { reason: 'hasMoved', clause: 'EMP VI.1#1' },
+      why(_, __, [verb]) {
+        if (verb === 'done') return { reason: 'unsettled', clause: 'EMP V.7#1' };
+        return verb === 'top'
+          ? { reason: 'notBelow', clause: 'EMP V.9#1' }
+          : { reason: 'hasMoved', clause: 'EMP VI.1#1' };
+      },
       take: {
         move(c: Context<Empereur>, _: object, unit: number) {
           uncover(c, c.s.hex[unit] as number);

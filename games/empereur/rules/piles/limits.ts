@@ -1,4 +1,4 @@
-import { CAVALRY, type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
+import { ARTILLERY, CAVALRY, type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { commonFront, hasFront } from '../formations/poses.ts';
 import { DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
 
@@ -47,19 +47,25 @@ export function pileFault(content: EmpereurContent, s: EmpereurState, units: rea
   const squares = units.filter((unit) => s.form[unit] === SQUARE);
   const otherFoot = units.some((unit) => s.form[unit] !== SQUARE && sheet(content, unit).arm === INFANTRY);
   if (squares.length > 0 && otherFoot) return 'squareAndOther';
-  return facingFault(s, units);
+  return facingFault(content, s, units);
 }
 
 /** EMP V.7: one formation, one facing; different formations, two hexes of front in common. */
-export function facingFault(s: EmpereurState, units: readonly number[]): 'facing' | null {
+export function facingFault(content: EmpereurContent, s: EmpereurState, units: readonly number[]): 'facing' | null {
   for (let i = 0; i < units.length; i++) {
     for (let j = i + 1; j < units.length; j++) {
-      const [one, two] = [units[i] as number, units[j] as number];
-      const [formA, formB] = [s.form[one] as number, s.form[two] as number];
-      const [facingA, facingB] = [s.facing[one] as number, s.facing[two] as number];
-      if (!hasFront(formA) || !hasFront(formB)) continue;
-      if (formA === formB ? facingA !== facingB : commonFront(formA, facingA, formB, facingB) < 2) return 'facing';
+      if (!suits(content, s, units[i] as number, units[j] as number)) return 'facing';
     }
   }
   return null;
+}
+
+/** EMP IV.1-2, V.7: guns have formations of their own, so that a column and a team need not look the same way. */
+export function suits(content: EmpereurContent, s: EmpereurState, one: number, two: number): boolean {
+  const [formA, formB] = [s.form[one] as number, s.form[two] as number];
+  const [facingA, facingB] = [s.facing[one] as number, s.facing[two] as number];
+  if (!hasFront(formA) || !hasFront(formB)) return true;
+  const guns = (unit: number) => sheet(content, unit).arm === ARTILLERY;
+  const alike = formA === formB && guns(one) === guns(two);
+  return alike ? facingA === facingB : commonFront(formA, facingA, formB, facingB) >= 2;
 }

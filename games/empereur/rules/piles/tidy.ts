@@ -1,14 +1,14 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { INFANTRY, type Unit } from '../../content/types.ts';
 import { disorder, holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
 import { calls, fleeing } from '../register.ts';
-import { facingsAfter } from '../formations/allowed.ts';
-import { commonFront } from '../formations/poses.ts';
-import type { Unit } from '../../content/types.ts';
-import { DISORDERED, type Empereur, has, hasFrontOf, LATE } from '../state.ts';
+import { facingFor } from '../formations/allowed.ts';
+import { turnedBy } from '../formations/poses.ts';
+import { DISORDERED, type Empereur, has, hasFrontOf, LATE, SQUARE } from '../state.ts';
 import { bandUnits, boardOf, pileAt, touch } from './board.ts';
-import { anyDisordered, anyInOrder, facingFault } from './limits.ts';
-import { setOut } from './order.ts';
+import { anyDisordered, anyInOrder, facingFault, pileFault, sideOf, suits } from './limits.ts';
+import { setOut, uncover } from './order.ts';
 
 export interface Tidying {
   /** Hexes whose facings have been tested for in this check. */
@@ -27,48 +27,83 @@ function crowded(c: Context<Empereur>): number[] {
 /** EMP V.7-8: what may not rest together is sorted out at the end of a phase. */
 export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('tidy', {
   look(c, vars) {
-    const { s } = c;
+    const { content, s } = c;
     for (const hex of crowded(c)) {
       const pile = pileAt(s, hex);
       // EMP IX.6: whoever failed to form square stays until the shocks have been fought.
       if (pile.some((unit) => has(s, unit, LATE))) continue;
       if (anyDisordered(s, pile) && anyInOrder(s, pile)) {
+        uncover(c, hex);
         const broken = pile.filter((unit) => s.form[unit] === DISORDERED);
-        return c.call(calls.flight, fleeing(setOut(s, broken), hex), 'look');
+        return c.call(calls.flight, fleeing(setOut(s, broken), hex, { calm: 1 }), 'look');
       }
-      if (facingFault(s, pile) === null || vars.tested.includes(hex)) continue;
+      const fault = pileFault(content, s, pile);
+      if ((fault !== 'facing' && fault !== 'squareAndOther') || vars.tested.includes(hex)) continue;
       vars.tested.push(hex);
       vars.at = hex;
+      uncover(c, hex);
       c.tell?.({ fact: 'muddled', place: hex, clause: 'EMP V.7#5' });
       // EMP V.7: every one of them tests, whoever holds.
       const failed: number[] = [];
       for (const unit of pile) if (!holds(c, unit, { ...PLAIN, failed: failed.length }, 'EMP V.7#5')) failed.push(unit);
-      if (failed.length === 0) return c.go('align');
+      if (failed.length === 0) return c.go('square');
       const band = disorder(c, failed, s.turn);
-      if (bandUnits(s, band).length === 0) return c.go('align');
-      return c.call(calls.flight, fleeing(band, hex), 'align');
+      if (bandUnits(s, band).length === 0) return c.go('square');
+      return c.call(calls.flight, fleeing(band, hex), 'square');
     }
     return c.return();
   },
-  /** Whoever held is turned to fit the top unit. */
-  align(c, vars) {
-    align(c, vars.at);
-    return c.go('look');
+  /** Ruling 10: whoever was caught among squares forms square with them. */
+  square(c, vars) {
+    const { content, s } = c;
+    const pile = pileAt(s, vars.at);
+    if (pileFault(content, s, pile) === 'squareAndOther') {
+      for (const unit of pile) {
+        if (s.form[unit] === SQUARE || (content.units[unit] as Unit).arm !== INFANTRY) continue;
+        const facing = facingFor(SQUARE, s.facing[unit] as number);
+        s.facing[unit] = facing;
+        s.form[unit] = SQUARE;
+        c.tell?.({ fact: 'formed', unit, form: SQUARE, facing, clause: 'EMP V.7#4' });
+      }
+      touch(s);
+    }
+    return facingFault(content, s, pileAt(s, vars.at)) === null ? c.go('look') : c.go('align');
+  },
+  /** EMP V.7: of those who held one keeps its facing, as their player likes, and the others are turned to fit it. */
+  align: {
+    power: (c, vars) => sideOf(c.content, pileAt(c.s, vars.at)[0] ?? 0),
+    prompt: 'align',
+    clause: 'EMP V.7#5',
+    about: (_, vars) => ({ place: vars.at }),
+    offers(c, vars) {
+      for (const unit of pileAt(c.s, vars.at)) if (hasFrontOf(c.s, unit)) c.offer('keep', unit);
+    },
+    why: () => ({ reason: 'noTurn', clause: 'EMP V.7#5' }),
+    take: {
+      keep(c: Context<Empereur>, vars: Tidying, unit: number) {
+        uncover(c, vars.at);
+        align(c, vars.at, unit);
+        return c.go('look');
+      },
+    },
   },
 });
 
-function align(c: Context<Empereur>, hex: number): void {
+/** Turns the units of a pile as little as it takes to fit one of them, and each other (EMP V.7). */
+function align(c: Context<Empereur>, hex: number, keeper: number): void {
   const { content, s } = c;
-  const [top, ...below] = pileAt(s, hex);
-  if (top === undefined || !hasFrontOf(s, top)) return;
-  const [form, facing] = [s.form[top] as number, s.facing[top] as number];
-  for (const unit of below) {
-    if (!hasFrontOf(s, unit)) continue;
-    const own = s.form[unit] as number;
-    const { arm } = content.units[unit] as Unit;
-    const choices = own === form ? [facing] : facingsAfter(arm, DISORDERED, 0, own);
-    const fit = choices.find((one) => own === form || commonFront(form, facing, own, one) >= 2);
-    if (fit !== undefined) s.facing[unit] = fit;
+  const settled = [keeper];
+  for (const unit of pileAt(s, hex)) {
+    if (unit === keeper || !hasFrontOf(s, unit)) continue;
+    const now = s.facing[unit] as number;
+    const fits = [0, 2, 10, 4, 8, 6].some((by) => {
+      s.facing[unit] = turnedBy(now, by);
+      return settled.every((one) => suits(content, s, one, unit));
+    });
+    if (!fits) s.facing[unit] = now;
+    settled.push(unit);
+    if (s.facing[unit] !== now)
+      c.tell?.({ fact: 'turned', unit, facing: s.facing[unit] as number, clause: 'EMP V.7#5' });
   }
   touch(s);
 }
