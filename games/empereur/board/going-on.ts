@@ -11,7 +11,8 @@ import { type Riding, riding } from '../rules/movement/phase.ts';
 import { bandUnits } from '../rules/piles/board.ts';
 import { calls, type Flight } from '../rules/register.ts';
 import { type Shocks, shockPhase } from '../rules/shock/phase.ts';
-import { type Shock, shock } from '../rules/shock/shock.ts';
+import type { Shock } from '../rules/shock/blows.ts';
+import { shock } from '../rules/shock/shock.ts';
 import type { EmpereurState } from '../rules/state.ts';
 
 /** What is being done at this moment, as far as the frames say; all of it is open. */

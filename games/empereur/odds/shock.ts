@@ -5,7 +5,7 @@ import { fieldOf, terrainAt } from '../rules/ground/field.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { oddsRow, type Sums, sumsOf } from '../rules/shock/power.ts';
-import { forGuns } from '../rules/shock/shock.ts';
+import { forGuns } from '../rules/shock/blows.ts';
 import { DISORDERED, type EmpereurState } from '../rules/state.ts';
 import { mixed, NO_TOLL, type Toll, tollOf } from './toll.ts';
 

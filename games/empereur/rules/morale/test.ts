@@ -4,7 +4,7 @@ import { fieldOf, terrainAt } from '../ground/field.ts';
 import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { calls, fleeing, type Test } from '../register.ts';
-import { type Empereur, inOrder, STANDING } from '../state.ts';
+import { type Empereur, inOrder, onMap, STANDING } from '../state.ts';
 import { disorder, holds } from './disorder.ts';
 import { bodyOf } from './modifiers.ts';
 
@@ -41,8 +41,7 @@ export const test = procedure(calls.test, {
       failed.push(unit);
     }
     if (failed.length === 0) return c.return();
-    if (failed.length === moving.length + standing.length)
-      failed.push(...vars.bound.filter((unit) => inOrder(s, unit)));
+    if (failed.length === moving.length + standing.length) failed.push(...vars.bound.filter((unit) => onMap(s, unit)));
     const band = disorder(c, failed, s.turn);
     if (bandUnits(s, band).length === 0) {
       // EMP XIV.5: with its last unit the pile of a leader is destroyed.

@@ -1,15 +1,18 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import { exploiters, nextTargets, usefulTurns } from '../charge/exploit.ts';
 import { enemiesBefore } from '../charge/pace.ts';
+import { recovery } from '../charge/recovery.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { isCharging } from '../charge/threat.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
+import { uncover } from '../piles/order.ts';
 import { ATTACKED, type Empereur, ENGAGED, EXPLOITED, FOUGHT, has, inOrder, note, other } from '../state.ts';
 import type { Asked } from '../movement/group.ts';
 import { strikeValue } from './power.ts';
-import { shock, shockAt } from './shock.ts';
+import { shockAt } from './blows.ts';
+import { shock } from './shock.ts';
 
 interface Declared {
   hex: number;
@@ -90,7 +93,12 @@ function declare(c: Context<Empereur>, vars: Shocks): Next {
 
 /** EMP VIII: all shocks are declared, then fought one after the other. */
 export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shocks>('shockPhase', {
-  look: (c, vars) => c.go(targets(c, vars).length > 0 ? 'declare' : 'fight'),
+  look(c, vars) {
+    // Whether there is anything to declare may rest on who lies under a top unit that cannot attack (EMP V).
+    const veiled = c.s.hex.find((at, unit) => at >= 0 && isVeiled(c, unit));
+    if (veiled !== undefined) uncover(c, veiled);
+    return c.go(targets(c, vars).length > 0 ? 'declare' : 'fight');
+  },
   declare: {
     power: (c) => c.s.active,
     prompt: 'assault',
@@ -135,6 +143,9 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     },
   },
   fight(c, vars) {
+    // EMP IX.3#5: cavalry whose charge has been fought, and which has nothing more to attack, leaves its line.
+    const over = spent(c, vars);
+    if (over.length > 0) return c.call(recovery, { at: -1, only: over }, 'fight');
     const [first, ...more] = vars.declared;
     if (first === undefined) return c.return();
     return more.length > 0 ? c.go('order') : begin(c, vars, first.hex);
@@ -200,6 +211,27 @@ function exploit(c: Context<Empereur>, vars: Shocks, hex: number): Next {
   }
   for (const unit of pileAt(s, hex)) note(s, unit, ENGAGED);
   return c.call(shock, shockAt(hex, [at], s.active), 'fight');
+}
+
+/** The hexes of cavalry whose charge has been fought, but for those that are to take part in another fight (EMP IX.4). */
+function spent(c: Context<Empereur>, { declared }: Shocks): number[] {
+  const { content, s } = c;
+  const fights = (at: number) => declared.some((one) => one.piles.includes(at));
+  const hexes = s.hex.filter((at, unit) => isCharging(content, s, unit) && has(s, unit, FOUGHT) && !fights(at));
+  return [...new Set(hexes)].sort((one, two) => one - two);
+}
+
+/** Whether this unit hides others of its pile and attacks nobody itself, with an enemy beside it. */
+function isVeiled(c: Context<Empereur>, unit: number): boolean {
+  const { content, s } = c;
+  const at = s.hex[unit] as number;
+  const pile = pileAt(s, at);
+  if (pile[0] !== unit || pile.length < 2 || sideOf(content, unit) !== s.active) return false;
+  const enemies = around(fieldOf(content, s.scenario), at).filter((hex) => {
+    const first = pileAt(s, hex)[0];
+    return first !== undefined && sideOf(content, first) !== s.active;
+  });
+  return enemies.some((hex) => strikeValue(content, s, unit, hex) === 0);
 }
 
 /** Cavalry that is in order and not committed yet (EMP VI.5). */

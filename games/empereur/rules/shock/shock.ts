@@ -1,65 +1,22 @@
-import { type Context, during, type Next, type Procedure, procedure } from '@bivouac/kernel';
-import { calls, fleeing, meet, testing } from '../register.ts';
-import { disorder } from '../morale/disorder.ts';
-import { ARTILLERY, INFANTRY, type ShockResult, type Unit } from '../../content/types.ts';
-import { coverers } from '../fire/coverage.ts';
-import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
-import { exploitable } from '../charge/exploit.ts';
-import { squares } from '../charge/squares.ts';
-import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
+import { type Context, during, type Procedure, procedure } from '@bivouac/kernel';
+import { ARTILLERY, type ShockResult, type Unit } from '../../content/types.ts';
 import { leaderCombat, leadersWith } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
+import { exploitable } from '../charge/exploit.ts';
+import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
+import { squares } from '../charge/squares.ts';
+import { coverers } from '../fire/coverage.ts';
+import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
 import { paceOf } from '../movement/costs.ts';
 import { mayStay, poseAfter } from '../movement/group.ts';
-import { bandUnits, pileAt, topAt, touch, unitsAt } from '../piles/board.ts';
+import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { setOut, stackOnTop, uncover } from '../piles/order.ts';
-import { ATTACKED, COUNTERING, DISORDERED, type Empereur, ENGAGED, has, inOrder, LINE, note, other } from '../state.ts';
+import { calls, meet } from '../register.ts';
+import { ATTACKED, COUNTERING, type Empereur, ENGAGED, has, inOrder, note, other } from '../state.ts';
+import { abandonedGuns, bearerOf, type Blow, forGuns, type Shock, suffering } from './blows.ts';
 import { oddsRow, sumsOf, takenBy } from './power.ts';
-
-/** What still has to be done to one pile. */
-interface Blow {
-  hex: number;
-  losses: number;
-  test: number;
-  disorder: number;
-  gone: number;
-  /** Units that bear losses and tests first; the others only share the fate of the pile. */
-  counts: number[];
-  taken: number;
-}
-
-export interface Shock {
-  hex: number;
-  piles: number[];
-  blows: Blow[];
-  /** The attacker who is on his way into the hex, as a band. */
-  band: number;
-  /** 1 if cavalry alone attacks (EMP X.4). */
-  horse: number;
-  /** Whose attack it is, and 1 for a countercharge (EMP IX.7). */
-  side: number;
-  counter: number;
-  /** Other hexes that are attacked with this one: those of a combined charge that is countercharged (EMP IX.5). */
-  also: number[];
-  /** From where somebody has advanced, and who is about to: his leader may go along (EMP XIV.3). */
-  left: number[];
-}
-
-export function shockAt(
-  hex: number,
-  piles: readonly number[],
-  side: number,
-  { counter = 0, also = [] }: Partial<Pick<Shock, 'counter' | 'also'>> = {},
-): Shock {
-  return { hex, piles: [...piles], blows: [], band: 0, horse: 0, side, counter, also: [...also], left: [] };
-}
-
-/** EMP VIII.6: what a result means for a battery alone that is taken from behind: losses of 0 or 1 become disorder. */
-export function forGuns(result: ShockResult): Pick<ShockResult, 'losses' | 'test' | 'disorder' | 'gone'> {
-  return result.disorder || result.gone ? result : { losses: 0, test: false, disorder: true, gone: false };
-}
 
 /** Who of the attackers may go into the hex that was emptied (EMP VIII.10). */
 function followers(c: Context<Empereur>, { hex, piles }: Shock): number[] {
@@ -81,6 +38,21 @@ function mayEnterFrom({ content, s }: Context<Empereur>, unit: number, hex: numb
   const sheet = content.units[unit] as Unit;
   // EMP IV.1: a line that has attacked over a stream does not cross it.
   return typeof paceOf(content, field, sheet, s.form[unit] as number, at, direction) !== 'string';
+}
+
+/** EMP VIII.10, VII.5: who fires at those who are about to advance: nobody who is engaged in a shock himself. */
+function snipers({ content, s }: Context<Empereur>, { band }: Shock): number[] {
+  const [unit] = bandUnits(s, band);
+  if (unit === undefined) return [];
+  return coverers(content, s, other(s.active), s.hex[unit] as number).filter((one) => !has(s, one, ENGAGED));
+}
+
+/** Those of the same hex who could advance together with those who are about to. */
+function company(c: Context<Empereur>, vars: Shock): number[] {
+  const { s } = c;
+  const units = bandUnits(s, vars.band);
+  const at = s.hex[units[0] ?? 0] as number;
+  return followers(c, { ...vars, piles: [at] }).filter((unit) => mayStay(c, [...units, unit], vars.hex));
 }
 
 /** Leaders who stayed behind where units have advanced from, and may follow them. */
@@ -180,7 +152,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
         const { s } = c;
         uncover(c, s.hex[unit] as number);
         vars.band = setOut(s, [unit]);
-        return c.go('alert');
+        return company(c, vars).length > 0 && snipers(c, vars).length > 0 ? c.go('company') : c.go('alert');
       },
       /** EMP XIV.3: he goes where units of his hex have gone. */
       bring(c: Context<Empereur>, vars: Shock, chief: number) {
@@ -191,6 +163,26 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       done: (c: Context<Empereur>) => c.return(),
     },
   },
+  /** EMP VII.5#6: whoever leaves the hex with it is fired at with it, and not once more. */
+  company: {
+    power: (c) => c.s.active,
+    prompt: 'advanceWith',
+    clause: 'EMP VII.5#6',
+    about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
+    offers(c, vars) {
+      for (const unit of company(c, vars)) c.offer('with', unit);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'notWith', clause: 'EMP VIII.10#5' }),
+    take: {
+      with(c: Context<Empereur>, vars: Shock, unit: number) {
+        c.s.band[unit] = vars.band;
+        touch(c.s);
+        return company(c, vars).length > 0 ? c.go('company') : c.go('alert');
+      },
+      done: (c: Context<Empereur>) => c.go('alert'),
+    },
+  },
   /** EMP IX.4#2: infantry that it could attack next may form square before cavalry comes beside it. */
   alert(c, vars) {
     const [unit = -1] = bandUnits(c.s, vars.band);
@@ -199,11 +191,11 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     return hexes.length === 0 ? c.go('leave') : c.call(squares, during({ band: vars.band, at, hexes }), 'leave');
   },
   leave(c, vars) {
-    const { content, s } = c;
+    const { s } = c;
     const [unit] = bandUnits(s, vars.band);
     if (unit === undefined) return c.go('emptied');
     const at = s.hex[unit] as number;
-    const firers = coverers(content, s, other(s.active), at).filter((one) => !has(s, one, ENGAGED));
+    const firers = snipers(c, vars);
     if (firers.length === 0) return c.go('enter');
     return c.call(calls.volley, { hex: at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
   },
@@ -234,73 +226,3 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     return c.go('emptied');
   },
 });
-
-/** Ruling 14: one loss among several piles falls on the one with the most steps in the fight. */
-function bearerOf(c: Context<Empereur>, hexes: readonly number[], fighting: readonly number[]): number {
-  const heaviest = Math.max(...hexes.map((at) => stepsAt(c, at, fighting)));
-  return hexes.find((at) => stepsAt(c, at, fighting) === heaviest) ?? -1;
-}
-
-function stepsAt(c: Context<Empereur>, hex: number, units: readonly number[]): number {
-  return units.reduce((sum, unit) => sum + (c.s.hex[unit] === hex ? (c.s.steps[unit] as number) : 0), 0);
-}
-
-/** EMP IV.13: guns in disorder without infantry in disorder beside them are lost to whoever attacks them. */
-function abandonedGuns(c: Context<Empereur>, hex: number): number[] {
-  const { content, s } = c;
-  const pile = pileAt(s, hex);
-  if (pile.some((unit) => (content.units[unit] as Unit).arm === INFANTRY)) return [];
-  return pile.filter((unit) => (content.units[unit] as Unit).arm === ARTILLERY && s.form[unit] === DISORDERED);
-}
-
-/** EMP VIII.6: guns in battery beside infantry, which a blow from flank or rear leaves out of the fight. */
-function isLeftOut({ content, s }: Context<Empereur>, pile: readonly number[], unit: number): boolean {
-  const foot = pile.some((one) => (content.units[one] as Unit).arm === INFANTRY);
-  return foot && (content.units[unit] as Unit).arm === ARTILLERY && s.form[unit] === LINE;
-}
-
-/** One pile takes what the table gave it: losses first, then disorder or a test (EMP VIII.8). */
-function suffering(c: Context<Empereur>, vars: Shock, blow: Blow): Next {
-  const { s } = c;
-  const defended = [vars.hex, ...vars.also];
-  const attacks = !defended.includes(blow.hex);
-  const counter = vars.counter === 1;
-  // EMP IX.7#7: whoever did not countercharge has no part in what comes of it.
-  const pile = pileAt(s, blow.hex).filter((unit) => !attacks || !counter || blow.counts.includes(unit));
-  const side = attacks ? vars.side : other(vars.side);
-  const from = attacks ? defended : vars.piles;
-  const by = from.map((at) => topAt(s, at)).filter((unit) => unit >= 0);
-  if (blow.gone === 1) {
-    for (const unit of pile) eliminate(c, unit, 'EMP VIII.8#6');
-    pileLost(c, blow.hex, side);
-    return c.go('strike');
-  }
-  // EMP VIII.3: who counts for nothing loses no step in attack, and in defence last of all.
-  const first = blow.counts.filter((unit) => pile.includes(unit));
-  const bearing = attacks ? first : [...first, ...pile.filter((unit) => !first.includes(unit))];
-  suffer(c, bearing, blow.losses, 'EMP VIII.8#3');
-  const rest = pileAt(s, blow.hex).filter((unit) => pile.includes(unit));
-  if (rest.length === 0) {
-    pileLost(c, blow.hex, side);
-    return c.go('strike');
-  }
-  if (blow.disorder === 1) {
-    const band = disorder(c, rest, s.turn);
-    if (unitsAt(s, blow.hex).length === 0) pileLost(c, blow.hex, side);
-    if (bandUnits(s, band).length === 0) return c.go('strike');
-    return c.call(calls.flight, fleeing(band, blow.hex, { from: [...from], by }), 'strike');
-  }
-  if (blow.test === 0) return c.go('strike');
-  const trial = testing({
-    hex: blow.hex,
-    cause: 'shock',
-    taken: blow.taken,
-    horse: attacks ? 0 : vars.horse,
-    from: [...from],
-    by,
-    last: rest.filter((unit) => !first.includes(unit)),
-    // EMP VIII.6#7: a battery that was left out of it shares the fate of its infantry.
-    bound: attacks || blow.taken === 0 ? [] : rest.filter((unit) => isLeftOut(c, rest, unit)),
-  });
-  return c.call(calls.test, trial, 'strike');
-}
