@@ -66,15 +66,23 @@ export function coverers(content: EmpereurContent, s: EmpereurState, side: numbe
   return found;
 }
 
-/** EMP VII.3, IV.12: the total of several firers; reduced batteries that fire for 1 count one for each two. */
+/** EMP VII.3, IV.12: the total of several firers; reduced batteries that are so far that they fire for 1 count one for each two. */
 export function totalFire(content: EmpereurContent, s: EmpereurState, firers: readonly number[], hex: number): number {
+  const field = fieldOf(content, s.scenario);
   let [total, ones] = [0, 0];
   for (const unit of firers) {
-    const sheet = content.units[unit] as Unit;
     const value = valueAt(content, s, unit, hex);
-    const reduced = sheet.arm === ARTILLERY && (s.steps[unit] as number) < sheet.steps;
-    if (reduced && value === 1) ones++;
+    if (value === 1 && isFarAndReduced(content, field, s, unit, hex)) ones++;
     else total += value;
   }
   return total + Math.ceil(ones / 2);
+}
+
+/** EMP IV.12: whether a battery has lost a step and the distance alone has brought its fire down to 1. */
+function isFarAndReduced(content: EmpereurContent, field: Field, s: EmpereurState, unit: number, hex: number): boolean {
+  const sheet = content.units[unit] as Unit;
+  const steps = s.steps[unit] as number;
+  if (sheet.arm !== ARTILLERY || steps >= sheet.steps) return false;
+  const away = distance(field, s.hex[unit] as number, hex);
+  return fireValue(content, sheet, steps, s.form[unit] as number, away) === 1;
 }

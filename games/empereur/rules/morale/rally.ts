@@ -7,7 +7,7 @@ import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { around, distance, fieldOf, terrainAt } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
-import { setOut } from '../piles/order.ts';
+import { setOut, uncover } from '../piles/order.ts';
 import {
   ADAPTED,
   COLUMN,
@@ -78,7 +78,13 @@ function stand(c: Context<Empereur>, vars: Rallying, form: number, facing: numbe
 
 /** EMP XI: the rally phase. */
 export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Rallying>('rallyPhase', {
-  look: (c) => (c.s.hex.some((_, unit) => mayRally(c, unit)) ? c.go('choose') : c.return()),
+  look(c) {
+    const { s } = c;
+    // Whether anybody is left to rally may rest on who lies below, which the enemy comes to know by it (EMP V).
+    const mob = s.hex.find((at, unit) => at >= 0 && s.form[unit] === DISORDERED && pileAt(s, at).length > 1);
+    if (mob !== undefined) uncover(c, mob);
+    return s.hex.some((_, unit) => mayRally(c, unit)) ? c.go('choose') : c.return();
+  },
   choose: {
     power: (c) => c.s.active,
     prompt: 'rally',
@@ -102,7 +108,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
         // EMP XI.4: whoever is in a wood or a town already need not go.
         if (terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
         const wished = towardsRefuge(content, s, at);
-        return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished }), 'look');
+        return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished, calm: 1 }), 'look');
       },
       scatter: (c: Context<Empereur>, _: Rallying, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'look'),
       done: (c: Context<Empereur>) => c.return(),
@@ -134,6 +140,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     const { s } = c;
     const at = s.hex[vars.unit] as number;
     const rest = pileAt(s, at).filter((unit) => s.form[unit] === DISORDERED);
-    return rest.length > 0 ? c.call(calls.flight, fleeing(setOut(s, rest), at), 'look') : c.go('look');
+    uncover(c, at);
+    return rest.length > 0 ? c.call(calls.flight, fleeing(setOut(s, rest), at, { calm: 1 }), 'look') : c.go('look');
   },
 });

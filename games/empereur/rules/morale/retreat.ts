@@ -5,7 +5,7 @@ import { coverers } from '../fire/coverage.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { bandUnits, pileAt, touch, unitsAt } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
-import { stackOnTop } from '../piles/order.ts';
+import { stackOnTop, uncover } from '../piles/order.ts';
 import { calls, fleeing, type Flight, meet, testing } from '../register.ts';
 import { DISORDERED, ENGAGED, type Empereur, has, inOrder, LATE, LEFT, other, STANDING } from '../state.ts';
 import { eliminate } from './losses.ts';
@@ -149,6 +149,7 @@ export const flight = procedure(calls.flight, {
     if (there.length === 0 || (!mixed && fits(content, s, [...there, ...units]))) return c.go('enter');
     const clause = mixed ? 'EMP V.2#2' : 'EMP V.1#2';
     const from = [...vars.from];
+    uncover(c, vars.to);
     if (anyInOrder(s, there)) {
       c.tell?.({ fact: 'overrun', place: vars.to, clause });
       // Whoever among them had lost his order already is pushed on with the others.
@@ -166,7 +167,7 @@ export const flight = procedure(calls.flight, {
     const band = s.nextBand++;
     for (const unit of there) s.band[unit] = band;
     touch(s);
-    return c.call(calls.flight, fleeing(band, vars.to, { from, must: 1 }), 'make');
+    return c.call(calls.flight, fleeing(band, vars.to, { from, must: 1, calm: 1 }), 'make');
   },
   enter(c, vars) {
     const { s } = c;
