@@ -6,6 +6,12 @@ import type { FrozenPack } from '../old-packs.ts';
 /** The content packs of earlier releases. */
 export const frozenPacks: readonly FrozenPack[] = [
   {
+    game: 'empereur',
+    content: 'd84ae3fd95fe332d7536c170414d38519085cb73e66c6325ce11b5f3fadbbbf9',
+    file: 'empereur-d84ae3fd95fe.json',
+    load: async () => (await import('./packs/empereur-d84ae3fd95fe.json', { with: { type: 'json' } })).default.pack,
+  },
+  {
     game: 'gloire',
     content: '4f76a6c7a5c03dca619f48bdd4bfe57d44046c375e7b625376ca56643225f946',
     file: 'gloire-4f76a6c7a5c0.json',
@@ -25,6 +31,11 @@ export const frozenEditions: readonly FrozenEdition[] = [
     game: 'conquests',
     edition: '1',
     load: () => import('./rules/conquests-1.edition.mjs'),
+  },
+  {
+    game: 'empereur',
+    edition: '1',
+    load: () => import('./rules/empereur-1.edition.mjs'),
   },
   {
     game: 'gloire',
