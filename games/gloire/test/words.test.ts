@@ -1,4 +1,4 @@
-import { fastDice, fillHoles, kernelGrammar, StateDice } from '@bivouac/kernel';
+import { type Fact, fastDice, fillHoles, kernelGrammar, StateDice } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';
@@ -11,8 +11,9 @@ import { gloireText } from '../text/words.ts';
 const languages = ['en', 'fr'] as const;
 
 /** Everything that is asked, told and refused in some random games. */
-function heard(pack: GloireContent): { prompts: Set<string>; facts: Set<string>; reasons: Set<string> } {
-  const found = { prompts: new Set<string>(), facts: new Set<string>(), reasons: new Set<string>() };
+function heard(pack: GloireContent): { [what in 'prompts' | 'facts' | 'reasons' | 'nowhere']: Set<string> } {
+  const none = () => new Set<string>();
+  const found = { prompts: none(), facts: none(), reasons: none(), nowhere: none() };
   const game = gloireGame(pack);
   const dice = new StateDice(fastDice('words'));
   for (let n = 0; n < 12; n++) {
@@ -23,7 +24,11 @@ function heard(pack: GloireContent): { prompts: Set<string>; facts: Set<string>;
       fastDice(n),
     );
     if (isFault(state)) throw new Error(state.fault);
-    const tell = ({ fact }: { fact: string }) => found.facts.add(fact);
+    const tell = (told: Fact) => {
+      found.facts.add(told.fact);
+      const town = told['town'];
+      if (typeof town === 'number' && pack.map.towns[town] === undefined) found.nowhere.add(told.fact);
+    };
     const referee = new Referee(prepare(game), state, { tell }).start();
     for (let i = 0; !referee.finished; i++) {
       const seat = dice.pick(referee.waiting());
@@ -50,6 +55,8 @@ test.each([
 ])('there are words in both languages for all that comes up in random games of %s', (_, pack) => {
   const found = heard(pack);
   expect([found.prompts.size > 15, found.facts.size > 40, found.reasons.size > 20]).toEqual([true, true, true]);
+  // Whatever is told of a town is told of one that is there.
+  expect([...found.nowhere]).toEqual([]);
   for (const language of languages) {
     const text = gloireText(language, pack);
     const lacks = (section: object, keys: Iterable<string>) =>

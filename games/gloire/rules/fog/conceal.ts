@@ -33,7 +33,9 @@ export function mix(c: Ctx, slots: readonly number[], side: number): void {
   const wereSeen = slots.some((slot) => c.s.face.seen[slot] !== own);
   c.conceal(c.s.face, slots, own);
   c.s.version++;
-  if (wereSeen) c.tell?.({ fact: 'concealed', side, town: c.s.place[first] as number, clause: 'GLO 2.B1#3' });
+  const town = c.s.place[first] as number;
+  // Decoys off the map are mixed too, but nobody sees them turned.
+  if (wereSeen && town !== OFF) c.tell?.({ fact: 'concealed', side, town, clause: 'GLO 2.B1#3' });
 }
 
 /** Lays counters of a side face down without mixing: only their own side knows them from now on. */
