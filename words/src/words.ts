@@ -199,8 +199,9 @@ class Speaker implements Speech {
 
   /** A power within a sentence: as its only player is called where the game has words for that (`la Russie`). */
   #power(power: number): string {
-    const alone = this.name('powers', power);
-    return alone === String(power) ? this.name('power', power) : alone;
+    const alone = String(power);
+    const name = this.name('powers', alone);
+    return name === alone ? this.name('power', power) : name;
   }
 
   /** By what: `won` and `drawn` are the sentences themselves, so a game that has a reason of that name means its own. */

@@ -64,6 +64,13 @@ describe('with a catalogue', () => {
     expect(words.result({ winners: [0], reason: 'points', clause: 'SK 7#1' })).toBe('Anne wins: on points. (SK 7#1)');
     expect(words.result({ winners: [0, 1], reason: 'collapse' })).toBe('Anne and Bot win: the enemy collapsed.');
     expect(words.result({ winners: [], reason: 'agreed' })).toBe('A draw: by agreement.');
+    expect(words.result({ winners: [0], powers: [1], reason: 'points' })).toBe('Blue wins: on points.');
+    // As its only player is called, where the game says so.
+    const alone = createWords('en', {
+      game,
+      text: { ...english, names: { ...english.names, powers: { '1': 'the Blues' } } },
+    });
+    expect(alone.result({ winners: [0], powers: [1], reason: 'points' })).toBe('The Blues wins: on points.');
     // A reason that is called like the sentence is not the sentence once more.
     expect(words.result({ winners: [], reason: 'drawn' })).toBe('A draw: drawn.');
   });

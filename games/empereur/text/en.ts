@@ -128,6 +128,7 @@ export const english: GameText<FactName<Empereur>> = {
     worseWay: 'there is a better way of retreat',
   },
   verbs: {
+    step: 'Go to {{place}}',
     move: 'Move {{unit}}',
     with: 'Together with {{unit}}',
     bring: 'Take {{leader}} along',

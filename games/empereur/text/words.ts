@@ -19,6 +19,15 @@ function places(content: EmpereurContent): string[] {
   });
 }
 
+/** Where something happens, with its preposition: a hex by its number, or a village by its name. */
+function placesAt(language: Language, content: EmpereurContent): string[] {
+  return places(content).map((place) => {
+    if (language === 'en') return `at ${place}`;
+    if (/^\d/.test(place)) return `en ${place}`;
+    return place.startsWith('Le ') ? `au ${place.slice(3)}` : `à ${place}`;
+  });
+}
+
 /** The words of the game with the names of a content pack. */
 export function empereurText(language: Language, content: EmpereurContent): GameText {
   const text = texts[language];
@@ -30,6 +39,7 @@ export function empereurText(language: Language, content: EmpereurContent): Game
       unit: content.units.map((unit) => unit.name[language]),
       leader: content.leaders.map((leader) => leader.name[language]),
       place: places(content),
+      at: placesAt(language, content),
       side: sides,
       power: sides,
       scenario: Object.fromEntries(content.scenarios.map((one) => [one.id, one.name[language]])),
