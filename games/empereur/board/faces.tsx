@@ -129,7 +129,9 @@ function Words({ sheet, form, shape, turn, steps, livery }: WordsProps) {
     const tall = form === SQUARE ? 5 : 3;
     return (
       <g>
-        <PlateName name={sheet.label} x={0} y={-tall} width={shape.width - 12} size={12} fill={livery.ink} />
+        <g className="emp-label">
+          <PlateName name={sheet.label} x={0} y={-tall} width={shape.width - 12} size={12} fill={livery.ink} />
+        </g>
         <ArmSymbol arm={arm} x={steps === null ? 0 : -8} y={tall + 5} size={0.62} ink={livery.ink} />
         {steps === null ? null : (
           <text className="emp-steps" x={11} y={tall + 11} fill={livery.ink}>
@@ -143,8 +145,12 @@ function Words({ sheet, form, shape, turn, steps, livery }: WordsProps) {
   const half = (shape.long ? shape.height : shape.width) / 2;
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${along})`}>
-      <ArmSymbol arm={arm} x={-half + 10.5} y={0} size={0.62} ink={livery.ink} />
-      <PlateName name={sheet.label} x={1} y={4} width={half * 2 - 39} size={12} fill={livery.ink} />
+      <g className="emp-arm" style={{ transformOrigin: `${-half + 5}px 0` }}>
+        <ArmSymbol arm={arm} x={-half + 10.5} y={0} size={0.62} ink={livery.ink} />
+      </g>
+      <g className="emp-label">
+        <PlateName name={sheet.label} x={1} y={4} width={half * 2 - 39} size={12} fill={livery.ink} />
+      </g>
       {steps === null ? null : (
         <text className="emp-steps" x={half - 9} y={6.4} fill={livery.ink}>
           {steps}

@@ -17,16 +17,18 @@ export function PlacesLayer() {
         const worth = points[0] === points[1] ? `${points[0]}` : `${points[0]}/${points[1]}`;
         const { ground, ink, rim } = liveryOf(Math.max(0, holder));
         return (
-          <g key={hex} className="emp-prize" transform={`translate(${x + SIZE * 0.62} ${y - SIZE * 0.42})`}>
-            <path className="emp-pole" d="M-8 14V-12" />
-            <path
-              className={holder < 0 ? 'emp-flag nobody' : 'emp-flag'}
-              d="M-8 -12H11L7 -5.5L11 1H-8Z"
-              {...(holder < 0 ? {} : { fill: ground, stroke: rim })}
-            />
-            <text x={0} y={-1.6} style={holder < 0 ? {} : { fill: ink }}>
-              {worth}
-            </text>
+          <g key={hex} transform={`translate(${x + SIZE * 0.62} ${y - SIZE * 0.42})`}>
+            <g className="emp-prize">
+              <path className="emp-pole" d="M-8 14V-12" />
+              <path
+                className={holder < 0 ? 'emp-flag nobody' : 'emp-flag'}
+                d="M-8 -12H11L7 -5.5L11 1H-8Z"
+                {...(holder < 0 ? {} : { fill: ground, stroke: rim })}
+              />
+              <text x={0} y={-1.6} style={holder < 0 ? {} : { fill: ink }}>
+                {worth}
+              </text>
+            </g>
           </g>
         );
       })}

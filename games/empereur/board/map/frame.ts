@@ -8,9 +8,11 @@ export const SIZE = 40;
 export const WIDE = SIZE * Math.sqrt(3);
 const ROW = SIZE * 1.5;
 
-/** Paper around the map; below it, room for the title and the scale. */
+/** Paper around the map; below it, room for the title, the signs and the scale. */
 export const MARGIN = 30;
-export const FOOT = 44;
+const LEAST_FOOT = 44;
+/** The foot of a large sheet is read from as far away as the sheet is. */
+const FOOT_SHARE = 0.062;
 
 /** The bars of the neat line are so long, and the map is a whole number of them. */
 const BAR = 50;
@@ -21,6 +23,9 @@ export interface Frame {
   /** The map itself, without its margin. */
   readonly width: number;
   readonly height: number;
+  /** The height of the foot, and how much larger than on a small sheet it is written. */
+  readonly foot: number;
+  readonly grown: number;
   /** How far the first hex stands in from the neat line. */
   readonly inset: Point;
   /** First column and row in play. */
@@ -36,8 +41,11 @@ export const frameOf = perScenario((content: EmpereurContent, scenario: number):
   const [across, down] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1];
   const least = { width: WIDE * (across + 0.5), height: ROW * (down - 1) + 2 * SIZE };
   const [width, height] = [Math.ceil(least.width / BAR) * BAR, Math.ceil(least.height / BAR) * BAR];
+  const foot = Math.max(LEAST_FOOT, Math.round(height * FOOT_SHARE));
   return {
     field,
+    foot,
+    grown: foot / LEAST_FOOT,
     width,
     height,
     inset: at((width - least.width) / 2, (height - least.height) / 2),

@@ -17,7 +17,7 @@ export interface Growth {
 }
 
 /** A bush: half a crown on a short line of ground. */
-const bush = ({ x, y }: Point, r: number): string =>
+export const bush = ({ x, y }: Point, r: number): string =>
   `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 0 1 ${short(2 * r)} 0zM${short(x - r * 1.5)} ${short(y)}h${short(r * 3)}`;
 
 /** Broken ground: a few short strokes. */

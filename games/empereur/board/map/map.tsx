@@ -1,13 +1,15 @@
 import './map.css';
 import type { Words } from '@bivouac/kernel';
-import { Age, Compass, Grain, NeatLine, ScaleBar, Sheet } from '@bivouac/kit';
+import { Age, Grain, NeatLine, Sheet } from '@bivouac/kit';
 import { line } from '@bivouac/kit/geometry';
 import { memo } from 'react';
 import type { EmpereurContent } from '../../content/types.ts';
 import { perScenario } from '../../rules/per-pack.ts';
-import { centreOf, cornersOf, FOOT, type Frame, frameOf, hexesOf, MARGIN, WIDE } from './frame.ts';
+import { Foot } from './foot.tsx';
+import { centreOf, cornersOf, type Frame, frameOf, hexesOf, MARGIN, WIDE } from './frame.ts';
 import { growthOf } from './growth.ts';
 import { buildingsOf } from './houses.ts';
+import { Letterings } from './lettering.tsx';
 import { reliefOf } from './relief.ts';
 import { waysOf } from './ways.ts';
 
@@ -49,19 +51,21 @@ export const PrintedField = memo(function PrintedField({ content, scenario, lang
           <rect width={width} height={height} />
         </clipPath>
       </defs>
-      <Sheet sheet={{ ...sheet, height: height + FOOT }} />
+      <Sheet sheet={{ ...sheet, height: height + frame.foot }} />
       <g clipPath="url(#emp-neat)">
         <rect className="emp-valley" width={width} height={height} />
         {relief.heights.map((d, i) => (
           // The height is the number of its outline.
           // oxlint-disable-next-line react/no-array-index-key
-          <path key={i} className="emp-height" d={d} />
+          <path key={i} className={`emp-height level-${i + relief.lowest + 1}`} d={d} />
         ))}
+        <path className="emp-shadow" d={relief.shadows} />
         <Strokes of="emp-furrow" paths={growth.furrows} />
         <path className="emp-wood" d={growth.woods} />
         <path className="emp-brush" d={growth.brush} />
         <path className="emp-marsh" d={growth.marsh} />
         <Strokes of="emp-hachure" paths={relief.slopes} />
+        <Strokes of="emp-hachure dark" paths={relief.shaded} />
         <Strokes of="emp-garden" paths={buildings.gardens} />
         <Strokes of="emp-bank" paths={ways.streams} />
         <Strokes of="emp-bank wide" paths={ways.rivers} />
@@ -91,6 +95,7 @@ export const PrintedField = memo(function PrintedField({ content, scenario, lang
           />
         ))}
         <path className="emp-grid" d={grid} />
+        <Letterings frame={frame} language={language} />
       </g>
       <Age sheet={sheet} stains={stains} />
       <NeatLine sheet={sheet} />
@@ -99,6 +104,7 @@ export const PrintedField = memo(function PrintedField({ content, scenario, lang
         frame={frame}
         name={content.maps[frame.field.scenario.map]?.name[language] ?? ''}
         battle={frame.field.scenario.name[language]}
+        language={language}
       />
     </g>
   );
@@ -130,27 +136,6 @@ function Numerals({ frame }: { readonly frame: Frame }) {
           </text>
         )),
       )}
-    </g>
-  );
-}
-
-/** Metres to a hex, as the series has it. */
-const METRES = 250;
-
-/** The title, the scale and the rose, below the map: nothing of the ground is lost to them. */
-function Foot({ frame, name, battle }: { readonly frame: Frame; readonly name: string; readonly battle: string }) {
-  const { width, height } = frame;
-  const y = height + MARGIN + FOOT / 2 - 10;
-  return (
-    <g>
-      <text className="emp-title" x={width / 2} y={y + 6}>
-        {name.toUpperCase()}
-      </text>
-      <text className="emp-subtitle" x={width / 2} y={y + 23}>
-        {battle}
-      </text>
-      <ScaleBar x={14} y={y + 8} unit={WIDE} figures={[0, METRES, 2 * METRES]} of="m" figure="emp-figure" />
-      <Compass x={width - 34} y={y + 9} r={19} letter="emp-letter" />
     </g>
   );
 }
