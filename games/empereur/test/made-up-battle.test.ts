@@ -27,7 +27,10 @@ test('a further battle is data: it begins as its file says', () => {
   expect(content.sides.map(({ id }) => id)).toEqual(['reds', 'greens']);
   expect(s.hex[unit('r1')]).toBe(3 * 10 + 1);
   expect(s.hex[unit('g2')]).toBe(WAITING);
-  expect(empereurText('fr', content).names['power']).toEqual(['Les Rouges', 'Les Verts']);
+  const { names } = empereurText('fr', content);
+  expect(names['side']).toEqual(['Les Rouges', 'Les Verts']);
+  // Players are called by who leads their army, where somebody does.
+  expect(names['power']).toEqual(['Rot', 'Les Verts']);
 });
 
 test('its own tables rule it: here a column fires like a line', () => {

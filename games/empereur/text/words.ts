@@ -1,6 +1,7 @@
 import type { GameText, Words } from '@bivouac/kernel';
-import type { EmpereurContent } from '../content/types.ts';
+import { type EmpereurContent, ranks } from '../content/types.ts';
 import { label } from '../rules/ground/hexes.ts';
+import { briefingOf } from './briefing.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 
@@ -28,6 +29,14 @@ function placesAt(language: Language, content: EmpereurContent): string[] {
   });
 }
 
+/** Players are called by the first who leads their whole army; an army without one by its own name. */
+function commanders({ sides, leaders }: EmpereurContent, language: Language): string[] {
+  return sides.map(({ name }, side) => {
+    const chief = leaders.find((leader) => leader.side === side && leader.rank === ranks.indexOf('army'));
+    return (chief?.name ?? name)[language];
+  });
+}
+
 /** The words of the game with the names of a content pack. */
 export function empereurText(language: Language, content: EmpereurContent): GameText {
   const text = texts[language];
@@ -41,8 +50,9 @@ export function empereurText(language: Language, content: EmpereurContent): Game
       place: places(content),
       at: placesAt(language, content),
       side: sides,
-      power: sides,
+      power: commanders(content, language),
       scenario: Object.fromEntries(content.scenarios.map((one) => [one.id, one.name[language]])),
+      briefing: Object.fromEntries(content.scenarios.map((one) => [one.id, briefingOf(content, one, language)])),
     },
   };
 }

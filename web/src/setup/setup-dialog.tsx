@@ -86,6 +86,9 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
   const { t, i18n } = useTranslation();
   const { speech, scenarios, options } = choices;
   const [pace, setPace] = useState<Pace>(keptPace() ?? '1');
+  const scenario = plan.scenario || (scenarios[0] ?? '');
+  // A game that has something to say of its scenarios names it so; what has no name is called by its id.
+  const briefing = speech.name('briefing', scenario);
   const seatings = choices.seatings(plan.scenario);
   const seating = seatingOf(plan, seatings);
   const optionWords = (option: string): string =>
@@ -95,9 +98,10 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
       {scenarios.length > 1 ? (
         <Choice
           label={t('setup.scenario')}
-          value={plan.scenario || (scenarios[0] ?? '')}
+          value={scenario}
+          note={briefing === scenario ? null : briefing}
           options={scenarios.map((id) => ({ value: id, words: speech.name('scenario', id) }))}
-          onValue={(scenario) => onChange(withScenario(plan, scenario, choices.seatings(scenario)))}
+          onValue={(chosen) => onChange(withScenario(plan, chosen, choices.seatings(chosen)))}
         />
       ) : null}
       {seatings.length > 1 ? (

@@ -123,6 +123,7 @@ export const en = {
     'blind=2': 'Leaders face up, troops face down',
     'decoys=false': 'No decoys',
     'supply=false': 'No supply',
+    open: 'Piles lie open to both sides',
   },
   table: {
     opening: 'The table is being laid…',

@@ -125,6 +125,7 @@ export const fr: Catalogue = {
     'blind=2': 'Chefs face visible, troupes face cachée',
     'decoys=false': 'Sans leurres',
     'supply=false': 'Sans ravitaillement',
+    open: 'Piles visibles des deux camps',
   },
   table: {
     opening: 'On dresse la table…',
