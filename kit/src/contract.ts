@@ -54,6 +54,10 @@ export interface BoardProps<G extends Kind> {
   /** What a click on a thing further off does; none where only one action is wanted, as in a lesson. */
   readonly runs?: readonly Run[];
   onRun?(actions: readonly Action[]): void;
+  /** The key by which an offer is taken, for a board that asks at the place; null where it has none. */
+  readonly keyOf?: (offer: Offer) => string | null;
+  /** Takes an offer, and from now on always answers this question so; not there where no policy can be given. */
+  readonly onAlways?: (offer: Offer) => void;
   /** Hovering, focusing or tapping something that may not be lit: the shell says why not, or what would happen. */
   onPoint(thing: Thing | null): void;
   /** The thing that a line of the log or a link points at: the board brings it into sight and marks it. */

@@ -46,7 +46,8 @@ test(
       for (const offer of moment.offers) {
         verbs.add(offer[0]);
         const run = props.runs?.find(({ target }) => target === `place ${String(Number(offer[1]))}`);
-        const words = escaped(run !== undefined && offer[0] === 'step' ? run.words : speech.offer(offer));
+        const own = empereurBoard.offerWords?.(props, offer) ?? speech.offer(offer);
+        const words = escaped(run !== undefined && offer[0] === 'step' ? run.words : own);
         const isThere = markup.includes(`aria-label="${words}"`) || markup.includes(`${words}</button>`);
         expect({ words, isThere }).toEqual({ words, isThere: true });
       }

@@ -17,22 +17,26 @@ import { fightOf } from './fights.ts';
 import { framesOf } from './frames.ts';
 import { centreHex, goingOn, moversOf } from './going-on.ts';
 import { HexesLayer, StepsBack, TurnArrows } from './hexes-layer.tsx';
-import { FOOT, frameOf, MARGIN } from './map/frame.ts';
+import { centreOf, frameOf, MARGIN } from './map/frame.ts';
 import { PrintedField } from './map/map.tsx';
 import { priceOf } from './foresee.ts';
 import { MarchLayer } from './march-layer.tsx';
 import { PlaceNames } from './names.tsx';
+import { offerWords } from './offer-words.ts';
 import { OverlayLayer } from './overlays/layer.tsx';
 import { PlacesLayer } from './places-layer.tsx';
+import { isInterrupt, Prompt } from './prompt.tsx';
 import { RetreatsLayer } from './retreats-layer.tsx';
 import { litSights, ownSights, sightOf, sightOfHex } from './sights.ts';
 import { Status } from './status.tsx';
-import { type EmpereurTable, TableProvider } from './table.ts';
+import { type EmpereurTable, TableProvider, useTable } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { say } from './words.ts';
 
 /** Pixels to a unit of the map at which strength and arm of a counter can be read. */
 const LEGIBLE = 0.62;
+/** At which the whole of the largest field can be used: names of villages and of units are left out there. */
+const AFAR = 0.3;
 
 /** The table of Vive l'Empereur!: the field of battle, the state of both armies, what can be done. */
 export function EmpereurBoard(props: BoardProps<Empereur>) {
@@ -70,8 +74,10 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   const table: EmpereurTable = {
     content,
     s,
+    view,
     frame,
     going,
+    wordsOf: (offer) => offerWords({ view, speech }, offer) ?? speech.offer(offer),
     movers,
     priceOf: (offer) => priceOf({ content, view }, offer),
     holds: (side) => eyes.holds(side),
@@ -91,7 +97,10 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
     const offer = weighed ?? declared;
     return offer === undefined ? null : fightOf({ content, view }, offer);
   }, [content, view, weighed, declared]);
-  const centre = sightOfHex(frame, centreHex(view.game, going));
+  const hex = centreHex(view.game, going);
+  const centre = sightOfHex(frame, hex);
+  const asked = isInterrupt(props.prompt, offers) && frame.field.inPlay[hex] === true;
+  const { onAlways } = props;
   const moved = `translate(${MARGIN} ${MARGIN})`;
   return (
     <BoardTableProvider value={table}>
@@ -101,10 +110,11 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
           <div className="emp-map">
             <MapViewport
               width={frame.width + 2 * MARGIN}
-              height={frame.height + 2 * MARGIN + FOOT}
+              height={frame.height + 2 * MARGIN + frame.foot}
               label={say(speech, 'map')}
               speech={speech}
               legible={LEGIBLE}
+              afar={AFAR}
               sight={sight}
               focus={props.still === true ? centre : (sightOf(frame, s, shown) ?? centre)}
               ground={
@@ -123,14 +133,32 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <PlaceNames content={content} scenario={s.scenario} />
                 <MarchLayer />
                 <RetreatsLayer fight={fight} />
+                {asked ? <Anchor hex={hex} /> : null}
               </g>
             </MapViewport>
             <FightSheet fight={fight} />
+            {asked ? (
+              <Prompt
+                prompt={props.prompt}
+                hex={hex}
+                offers={offers}
+                wordsOf={table.wordsOf}
+                keyOf={props.keyOf ?? (() => null)}
+                onAlways={onAlways === undefined ? null : (offer) => onAlways(offer)}
+              />
+            ) : null}
             <Caption playback={playback} speech={speech} />
           </div>
-          <Choices />
+          <Choices elsewhere={asked} />
         </div>
       </TableProvider>
     </BoardTableProvider>
   );
+}
+
+/** The middle of a hex, to be found by what stands beside it. */
+function Anchor({ hex }: { readonly hex: number }) {
+  const { frame } = useTable();
+  const { x, y } = centreOf(frame, hex);
+  return <circle className="emp-anchor" data-hex={hex} cx={x} cy={y} r={0.5} fill="none" />;
 }

@@ -10,12 +10,16 @@ const WITH_FACING = ['line', 'column'];
 const GOES_ON = ['done', 'pass', 'waive', 'fire', 'attack', 'strike'];
 
 /** Offers that name nothing on the map: formations with price or reason, arrivals, and everything that ends something. */
-export function Choices() {
+export function Choices({ elsewhere }: { readonly elsewhere: boolean }) {
   const table = useTable();
   const { rest, speech } = table;
   const isLast = ([verb]: Offer) => GOES_ON.includes(verb);
   return (
-    <div className="emp-choices" role="group" aria-label={say(speech, 'choices')}>
+    <div
+      className={elsewhere ? 'emp-choices elsewhere' : 'emp-choices'}
+      role="group"
+      aria-label={say(speech, 'choices')}
+    >
       <div className="emp-choices-row">
         {rest
           .filter((offer) => !isLast(offer))
@@ -42,7 +46,7 @@ function closedIn({ content, s, going, lit, rest, movers }: EmpereurTable) {
 }
 
 function Choice({ offer }: { readonly offer: Offer }) {
-  const { speech, act, priceOf } = useTable();
+  const { speech, act, priceOf, wordsOf } = useTable();
   const [verb, facing] = offer;
   const take = () => {
     const action = asAction(offer);
@@ -65,7 +69,7 @@ function Choice({ offer }: { readonly offer: Offer }) {
         </svg>
       ) : null}
       {price === null ? null : <small className="emp-price">{say(speech, 'priceShort', { cost: price })}</small>}
-      {speech.offer(offer)}
+      {wordsOf(offer)}
     </button>
   );
 }

@@ -6,13 +6,20 @@ import type { Fight } from './fights.ts';
 import { useTable } from './table.ts';
 import { percent, say, type WordKey } from './words.ts';
 
-/** The side of the map on which the sheet covers nothing of what it speaks of. */
-function farSideOf(sheet: HTMLElement, hex: number): 'left' | 'right' {
+/** What is nearer to the left edge of the map than this would lie under a sheet there, in pixels. */
+const ROOM = 340;
+
+/**
+ * Puts the sheet into a corner of the map where it covers neither what it speaks of nor what is said beside that: words
+ * stand to the right of what is pointed at, so at the left, unless the place itself is there; and at the other end.
+ */
+function toFarCorner(sheet: HTMLElement, hex: number): void {
   const map = sheet.parentElement;
   const there = map?.querySelector(`[data-at="${hex}"]`)?.getBoundingClientRect();
   const room = map?.getBoundingClientRect();
-  if (there === undefined || room === undefined) return 'left';
-  return there.left + there.width / 2 < room.left + room.width / 2 ? 'right' : 'left';
+  if (there === undefined || room === undefined) return;
+  sheet.dataset['side'] = there.left - room.left < ROOM ? 'right' : 'left';
+  sheet.dataset['end'] = there.top + there.height / 2 < room.top + room.height / 2 ? 'bottom' : 'top';
 }
 
 const takenFrom: readonly WordKey[] = ['front', 'flank', 'rear'];
@@ -23,7 +30,7 @@ export function FightSheet({ fight }: { readonly fight: Fight | null }) {
   const sheet = useRef<HTMLElement>(null);
   const hex = fight === null ? -1 : fight.kind === 'rally' ? (s.hex[fight.unit] ?? -1) : fight.hex;
   useLayoutEffect(() => {
-    if (sheet.current !== null) sheet.current.dataset['side'] = farSideOf(sheet.current, hex);
+    if (sheet.current !== null) toFarCorner(sheet.current, hex);
   }, [hex]);
   if (fight === null) return null;
   const place = fight.kind === 'rally' ? speech.name('unit', fight.unit) : speech.name('place', fight.hex);

@@ -10,8 +10,10 @@ import './style/status.css';
 import './style/lit.css';
 import './style/sheet.css';
 import './style/overlays.css';
+import './style/prompt.css';
 import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
+import { ends, offerWords } from './offer-words.ts';
 import { runs } from './runs.ts';
 import { Verdict } from './verdict.tsx';
 import { words } from './words.ts';
@@ -37,6 +39,8 @@ const empereurBoard: GameBoard<Empereur> = {
   ],
   describe,
   foresee,
+  offerWords,
+  ends,
   runs,
   Verdict,
 };

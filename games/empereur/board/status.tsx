@@ -6,6 +6,8 @@ import { useTable } from './table.ts';
 import { say } from './words.ts';
 
 const TURN_MINUTES = 30;
+/** So many bodies find room beside the phases. */
+const FEW = 4;
 
 /** The hour, the turn, whose turn it is and which phase; points and nerves of both sides. */
 export function Status() {
@@ -15,11 +17,13 @@ export function Status() {
   const two = (n: number) => String(n).padStart(2, '0');
   const clock = say(speech, 'clock', { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) });
   const turns = battle?.turns ?? 1;
+  const bodies = battle?.bodies.length ?? 0;
   return (
     <div className="emp-status">
       <div className="emp-time">
         <b>{clock}</b>
         <span>{say(speech, 'turnOf', { turn: s.turn, turns })}</span>
+        <Briefing />
         <span className="emp-track" aria-hidden="true">
           {Array.from({ length: turns }, (_, i) => i + 1).map((turn) => (
             <i key={turn} className={turn < s.turn ? 'past' : turn === s.turn ? 'now' : ''} />
@@ -40,7 +44,7 @@ export function Status() {
           </li>
         ))}
       </ol>
-      <div className="emp-nerves">
+      <div className={bodies > FEW ? 'emp-nerves many' : 'emp-nerves'}>
         {SIDES.map((side) => (
           <Nerves key={side} side={side} />
         ))}
@@ -98,5 +102,21 @@ function Nerves({ side }: { readonly side: number }) {
         );
       })}
     </div>
+  );
+}
+
+/** What the battle is about, for whoever asks. */
+function Briefing() {
+  const { content, s, speech } = useTable();
+  const id = content.scenarios[s.scenario]?.id ?? '';
+  return (
+    <details className="emp-briefing">
+      <summary aria-label={say(speech, 'briefing')} title={say(speech, 'briefing')}>
+        i
+      </summary>
+      <p>
+        <b>{speech.name('scenario', id)}</b> {speech.name('briefing', id)}
+      </p>
+    </details>
   );
 }

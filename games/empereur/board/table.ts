@@ -1,4 +1,4 @@
-import type { Offer } from '@bivouac/kernel';
+import type { Offer, State } from '@bivouac/kernel';
 import type { BoardTable } from '@bivouac/kit';
 import { createContext, useContext } from 'react';
 import type { EmpereurContent } from '../content/types.ts';
@@ -10,10 +10,14 @@ import type { Frame } from './map/frame.ts';
 export interface EmpereurTable extends BoardTable {
   readonly content: EmpereurContent;
   readonly s: EmpereurState;
+  /** The position as it is, whatever of it is shown so far. */
+  readonly view: State<EmpereurState>;
   readonly frame: Frame;
   readonly going: GoingOn;
   /** The units that act now. */
   readonly movers: readonly number[];
+  /** How an offer is called here. */
+  readonly wordsOf: (offer: Offer) => string;
   /** What a turn or a change of formation costs, or null. */
   readonly priceOf: (offer: Offer) => number | null;
   /** Whether a side's piles are open to whoever looks. */

@@ -9,20 +9,36 @@ interface WindowOrdersProps {
   readonly goOn: readonly OfferLine[];
 }
 
-/** What is asked again and again can be answered once for all: always so, or never. */
-export function WindowOrders({ groups, decline, goOn }: WindowOrdersProps) {
-  const { t } = useTranslation();
+interface Policing {
+  readonly open: boolean;
+  /** From now on always this verb; and now, if an offer is named. */
+  give(verb: string, now: Offer | undefined): Promise<void>;
+}
+
+/** Policies for the question of now; null where it is none that comes again, or is ordered elsewhere. */
+export function usePolicing(): Policing | null {
   const { session, board } = useTools();
   const window = useTable(({ look }) => look?.showing.decision?.window);
   const rules = useTable(({ opened }) => (window === undefined ? undefined : opened?.game.windows[window]));
   // What a game lists among its standing orders is ordered there.
   const isListed = board?.orders?.some(({ orders }) => orders.some((one) => one.window === window)) === true;
   if (window === undefined || rules === undefined || isListed) return null;
-  const give = async (verb: string, now: Offer | undefined) => {
-    const action = now === undefined ? null : asAction(now);
-    await session.policies({ window, policies: [{ answer: [verb], ...(rules.open ? { open: true } : {}) }] });
-    if (action !== null) await session.act(action);
+  return {
+    open: rules.open,
+    async give(verb, now) {
+      const action = now === undefined ? null : asAction(now);
+      await session.policies({ window, policies: [{ answer: [verb], ...(rules.open ? { open: true } : {}) }] });
+      if (action !== null) await session.act(action);
+    },
   };
+}
+
+/** What is asked again and again can be answered once for all: always so, or never. */
+export function WindowOrders({ groups, decline, goOn }: WindowOrdersProps) {
+  const { t } = useTranslation();
+  const policing = usePolicing();
+  if (policing === null) return null;
+  const { give, open } = policing;
   const byVerb = new Map<string, { readonly words: string; readonly first: Offer }>();
   for (const { title, lines } of groups) {
     for (const { offer, words } of lines) {
@@ -41,7 +57,7 @@ export function WindowOrders({ groups, decline, goOn }: WindowOrdersProps) {
       <button type="button" className="button small" onClick={() => void give('pass', quiet?.offer)}>
         {t('play.never')}
       </button>
-      <p className="note">{t(rules.open ? 'play.open' : 'play.secret')}</p>
+      <p className="note">{t(open ? 'play.open' : 'play.secret')}</p>
     </details>
   );
 }

@@ -5,7 +5,10 @@ import { ExplainCard } from '../actions/explain-line.tsx';
 import { GenericBoard } from './generic-board.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
+import { keyOf, MOST_KEYS } from '../actions/offer-lines.ts';
+import { useOfferLines } from '../actions/use-offer-lines.ts';
 import { useRuns } from '../actions/use-runs.ts';
+import { usePolicing } from '../actions/window-orders.tsx';
 
 const NOTHING: readonly Offer[] = [];
 
@@ -41,6 +44,12 @@ export function BoardArea({ overlay }: BoardAreaProps) {
     () => (marked === undefined ? all : all.filter((offer) => marked !== null && sameAction(marked, offer))),
     [all, marked],
   );
+  const { numbers } = useOfferLines(offers);
+  const policing = usePolicing();
+  const keyOfOffer = (offer: Offer): string | null => {
+    const number = numbers.get(JSON.stringify(offer)) ?? MOST_KEYS + 1;
+    return number > MOST_KEYS ? null : keyOf(number);
+  };
   if (look === null || game === undefined) return null;
   const { viewer, showing, things } = look;
   const view = past?.view ?? showing.view;
@@ -74,6 +83,10 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           onAct={onAct}
           runs={runs}
           onRun={onRun}
+          keyOf={keyOfOffer}
+          {...(policing === null || mayAct === null
+            ? {}
+            : { onAlways: (offer: Offer) => void policing.give(offer[0], offer) })}
           onPoint={onPoint}
           shown={shown}
           still={still}

@@ -1,0 +1,77 @@
+import { type Offer, openFrames, type State, varsIn } from '@bivouac/kernel';
+import type { Given } from '@bivouac/kit';
+import { horse } from '../rules/charge/counter.ts';
+import { chargePhase } from '../rules/charge/phase.ts';
+import { squares } from '../rules/charge/squares.ts';
+import { firersAt, shootingPhase } from '../rules/fire/phase.ts';
+import { rallyPhase } from '../rules/morale/rally.ts';
+import { march } from '../rules/movement/march.ts';
+import { movement, riding } from '../rules/movement/phase.ts';
+import { calls } from '../rules/register.ts';
+import { shockPhase } from '../rules/shock/phase.ts';
+import { shock } from '../rules/shock/shock.ts';
+import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { say, type WordKey } from './words.ts';
+
+type Speaking = Pick<Given<Empereur>, 'view' | 'speech'>;
+
+/** What going on or declining means here, where "Done" would leave one guessing. */
+function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | null {
+  const asks = openFrames(stack).at(-1);
+  if (varsIn(asks, squares) !== null) {
+    if (verb === 'waive') return 'noSquareAtAll';
+    return verb === 'pass' ? 'noSquare' : 'enough';
+  }
+  if (varsIn(asks, horse) !== null) {
+    if (verb === 'waive') return 'noAnswerAtAll';
+    return verb === 'pass' ? 'noAnswer' : 'enough';
+  }
+  if (verb !== 'done') return null;
+  if (varsIn(asks, march) !== null || varsIn(asks, riding) !== null) return 'halt';
+  if (varsIn(asks, shock) !== null) return 'nobodyAdvances';
+  return varsIn(asks, calls.flight) === null ? null : 'stopRunning';
+}
+
+/** The words of an offer that mean something else in every question. */
+export function offerWords({ view, speech }: Speaking, offer: Offer): string | null {
+  const [verb] = offer;
+  if (verb !== 'done' && verb !== 'pass' && verb !== 'waive') return null;
+  const key = restWords(view, verb) ?? endOf(view, verb);
+  return key === null ? null : say(speech, key);
+}
+
+/** The phase that "done" ends, if it ends one. */
+function endOf({ stack }: State<EmpereurState>, verb: string): WordKey | null {
+  if (verb !== 'done') return null;
+  const asks = openFrames(stack).at(-1);
+  if (varsIn(asks, movement) !== null) return 'endMovement';
+  if (varsIn(asks, shootingPhase) !== null) return 'endFire';
+  if (varsIn(asks, chargePhase) !== null) return 'endCharges';
+  if (varsIn(asks, shockPhase) !== null) return 'endShock';
+  return varsIn(asks, rallyPhase) === null ? null : 'endRally';
+}
+
+/** More would bury what matters. */
+const LISTED = 4;
+
+/** What would be left unused if the fire ended: only what somebody would fire at anyhow. */
+function shotsLeft({ content, view, speech }: Given<Empereur>): readonly string[] {
+  const vars = varsIn(openFrames(view.stack).at(-1), shootingPhase);
+  if (vars === null) return [];
+  const s = view.game;
+  const enemies = new Set(s.hex.filter((hex, unit) => hex >= 0 && content.units[unit]?.side !== vars.side));
+  return [...enemies]
+    .filter((hex) => !vars.aimed.includes(hex) && firersAt(content, s, vars.side, hex).length > 0)
+    .slice(0, LISTED)
+    .map((hex) => say(speech, 'couldFire', { place: speech.name('place', hex) }));
+}
+
+/** What ends a phase for good, and what would be left unused by it. */
+export function ends(
+  given: Given<Empereur>,
+  [verb]: Offer,
+): { readonly what: string; readonly unused: readonly string[] } | null {
+  const key = endOf(given.view, verb);
+  if (key === null) return null;
+  return { what: say(given.speech, key), unused: key === 'endFire' ? shotsLeft(given) : [] };
+}
