@@ -139,6 +139,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
             <FightSheet fight={fight} />
             {asked ? (
               <Prompt
+                key={JSON.stringify(offers)}
                 prompt={props.prompt}
                 hex={hex}
                 offers={offers}

@@ -89,7 +89,7 @@ export function Prompt({ prompt, hex, offers, wordsOf, keyOf, onAlways }: Prompt
     const watch = new MutationObserver(place);
     watch.observe(sheet, { attributes: true, attributeFilter: ['style'] });
     return () => watch.disconnect();
-  }, [hex, offers]);
+  }, [hex]);
   const isLast = ([verb]: Offer) => verb === 'pass' || verb === 'waive' || verb === 'done';
   const chanceOf = (offer: Offer): string => {
     const fight = fightOf({ content, view }, offer);

@@ -12,7 +12,7 @@ interface WindowOrdersProps {
 interface Policing {
   readonly open: boolean;
   /** From now on always this verb; and now, if an offer is named. */
-  give(verb: string, now: Offer | undefined): Promise<void>;
+  readonly give: (verb: string, now: Offer | undefined) => Promise<void>;
 }
 
 /** Policies for the question of now; null where it is none that comes again, or is ordered elsewhere. */
@@ -25,7 +25,7 @@ export function usePolicing(): Policing | null {
   if (window === undefined || rules === undefined || isListed) return null;
   return {
     open: rules.open,
-    async give(verb, now) {
+    give: async (verb, now) => {
       const action = now === undefined ? null : asAction(now);
       await session.policies({ window, policies: [{ answer: [verb], ...(rules.open ? { open: true } : {}) }] });
       if (action !== null) await session.act(action);
