@@ -24,6 +24,8 @@ const NEXT = {} as Next;
 /** Automatic steps in one action: far more than any rule needs, so that a rule that never ends is found. */
 const MOST_STEPS = 100_000;
 
+const NO_ORDERS: readonly StandingOrder[] = [];
+
 type Taker = (...args: unknown[]) => Next;
 
 function takerOf<G extends Kind>(ask: Ask<G, object>, verb: string): Taker | undefined {
@@ -52,6 +54,9 @@ export class Runner<G extends Kind> implements Context<G> {
   #list: Offer[] = [];
   /** Who has come to know something new in this action, as bits. */
   #shown: number = NOBODY;
+  #foundProc = '';
+  #foundStep = '';
+  #found: Step<G, object> | null = null;
 
   constructor(prepared: Prepared<G>, state: State<G['state']>, beside: Beside<G> = {}) {
     this.prepared = prepared;
@@ -87,8 +92,14 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   protected step(frame: Frame): Step<G, object> {
-    const step = this.prepared.steps[frame.proc]?.[frame.step];
-    if (step === undefined) throw new RulesFault(`there is no step ${frame.proc}.${frame.step}`);
+    const { proc, step: name } = frame;
+    // Whoever asks what is going on asks for the same step several times: found by name once.
+    if (name === this.#foundStep && proc === this.#foundProc) return this.#found as Step<G, object>;
+    const step = this.prepared.steps[proc]?.[name];
+    if (step === undefined) throw new RulesFault(`there is no step ${proc}.${name}`);
+    this.#foundProc = proc;
+    this.#foundStep = name;
+    this.#found = step;
     return step;
   }
 
@@ -150,10 +161,11 @@ export class Runner<G extends Kind> implements Context<G> {
     }
     const ask = frame === undefined || frame.fork !== undefined ? null : this.step(frame);
     if (frame === undefined || ask === null || typeof ask === 'function') return;
-    const asked = ask.powers?.(this, frame.vars) ?? [ask.power(this, frame.vars)];
-    if (asked.some((one) => this.seatOf(one) !== this.seatOf(power))) {
-      throw new RulesFault(`${frame.proc}.${frame.step} asks another seat from inside a private branch`);
-    }
+    const seat = this.seatOf(power);
+    const asksOnlyIt =
+      ask.powers?.(this, frame.vars).every((one) => this.seatOf(one) === seat) ??
+      this.seatOf(ask.power(this, frame.vars)) === seat;
+    if (!asksOnlyIt) throw new RulesFault(`${frame.proc}.${frame.step} asks another seat from inside a private branch`);
   }
 
   /** The power of a seat that a question is put to, if any: most questions are for one, and no list is made for them. */
@@ -188,8 +200,7 @@ export class Runner<G extends Kind> implements Context<G> {
   protected take(ask: Ask<G, object>, vars: object, action: Action): Next {
     const handler = takerOf(ask, action[0]);
     if (handler === undefined) throw new RulesFault(`nobody takes "${action[0]}", though it was offered`);
-    const clause = ask.cites?.(vars) ?? ask.clause;
-    if (clause !== '') this.mark?.(clause);
+    if (this.mark !== null) this.#markClause(ask.cites?.(vars) ?? ask.clause);
     switch (action.length) {
       case 1:
         return handler(this, vars);
@@ -200,6 +211,10 @@ export class Runner<G extends Kind> implements Context<G> {
       default:
         return handler(this, vars, ...action.slice(1));
     }
+  }
+
+  #markClause(clause: string): void {
+    if (clause !== '') this.mark?.(clause);
   }
 
   takeNow(power: Power, action: Action): Next {
@@ -223,7 +238,8 @@ export class Runner<G extends Kind> implements Context<G> {
     return NEXT;
   }
 
-  #firstOf({ name, first = this.prepared.first[name] }: Signature<G, never>): string {
+  #firstOf({ name, first: written }: Signature<G, never>): string {
+    const first = written ?? this.prepared.first[name];
     if (first === undefined) throw new RulesFault(`nobody has written the procedure ${name}`);
     return first;
   }
@@ -422,8 +438,10 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   standingOrders(power: Power, window: string): readonly StandingOrder[] {
-    const orders = this.state.orders[this.seatOf(power)] ?? [];
-    return orders.filter((order) => order.window === window && (order.power ?? power) === power);
+    const orders = this.state.orders[this.seatOf(power)] ?? NO_ORDERS;
+    return orders.length === 0
+      ? NO_ORDERS
+      : orders.filter((order) => order.window === window && (order.power ?? power) === power);
   }
 
   hasWaived(power: Power, window: string, still: string): boolean {

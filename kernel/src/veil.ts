@@ -1,3 +1,4 @@
+import { cell } from './columns.ts';
 import type { Dice } from './dice.ts';
 import { bitOf, EVERYONE, NOBODY, type Seats, type Viewer } from './seats.ts';
 
@@ -67,13 +68,14 @@ export function pileView(hidden: Veil, viewer: Viewer, backOf: BackOf): Veil {
 export function handView(hidden: Veil, viewer: Viewer, backOf?: BackOf): Veil {
   const seen = veilView(hidden, viewer, backOf);
   const order = seen.is.map((_, i) => i);
-  // Unknown things and backs lie below 0: they come after all that is known, the first back first.
-  const rank = (i: number) => {
-    const thing = seen.is[i] as number;
-    return isFace(thing) ? thing : FIRST_BACK - thing;
-  };
-  order.sort((a, b) => rank(a) - rank(b) || (seen.seen[a] as number) - (seen.seen[b] as number));
-  return { is: order.map((i) => seen.is[i] as number), seen: order.map((i) => seen.seen[i] as number) };
+  order.sort((a, b) => rankIn(seen, a) - rankIn(seen, b) || cell(seen.seen, a) - cell(seen.seen, b));
+  return { is: order.map((i) => cell(seen.is, i)), seen: order.map((i) => cell(seen.seen, i)) };
+}
+
+/** Unknown things and backs lie below 0: they come after all that is known, the first back first. */
+function rankIn(view: Veil, slot: number): number {
+  const thing = cell(view.is, slot);
+  return isFace(thing) ? thing : FIRST_BACK - thing;
 }
 
 /** Above every thing there is, with room for the backs. */

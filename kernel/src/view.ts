@@ -9,7 +9,7 @@ import type { Branch, Frame, StandingOrder, State } from './state.ts';
  * that offer, explain and reckon odds run on a view as they do on the truth. Built by naming, never by deleting.
  */
 export function viewOf<G extends Kind>(game: Game<G>, state: State<G['state']>, viewer: Viewer): State<G['state']> {
-  return {
+  const view: State<G['state']> = {
     of: state.of,
     seats: state.seats,
     holder: state.holder.slice(),
@@ -18,12 +18,18 @@ export function viewOf<G extends Kind>(game: Game<G>, state: State<G['state']>, 
     stack: state.stack.map((frame) => frameView(state, frame, viewer)),
     agenda: copy(state.agenda),
     nextItem: state.nextItem,
-    orders: state.orders.map((orders, seat) => copy(seat === viewer ? orders : orders.filter(isOpen))),
-    ...(state.waived === undefined ? {} : { waived: copy(state.waived) }),
+    orders: state.orders.map((orders, seat) => ordersView(orders, seat === viewer)),
     dice: { kind: 'hidden' },
     result: copy(state.result),
     game: game.view(state.game, eyesOf(state, viewer)),
   };
+  // Set afterwards and not spread: a view is made for every question that is asked through the eyes of its seat.
+  if (state.waived !== undefined) view.waived = copy(state.waived);
+  return view;
+}
+
+function ordersView(orders: readonly StandingOrder[], isOwn: boolean): StandingOrder[] {
+  return orders.length === 0 ? [] : copy(isOwn ? [...orders] : orders.filter(isOpen));
 }
 
 function isOpen({ open }: StandingOrder): boolean {

@@ -87,8 +87,12 @@ export function standing(proposal: Pot, needs: Needs, last = false): 'made' | 'f
  * does, and whatever the others say cannot change it.
  */
 export function settledEarly(proposal: Pot, needs: Needs, mustAgree: readonly number[]): 'made' | 'failed' | 'open' {
-  const against = proposal.stance.filter((stance) => stance < 0).length;
-  const inFavour = proposal.stance.filter((stance) => stance > 0).length;
+  let against = 0;
+  let inFavour = 0;
+  for (const stance of proposal.stance) {
+    if (stance < 0) against++;
+    else if (stance > 0) inFavour++;
+  }
   const undecided = proposal.stance.length - against - inFavour;
   if (mustAgree.some((member) => stanceOf(proposal, member) !== 1)) return 'open';
   switch (needs) {
