@@ -59,8 +59,6 @@ export function gloireGame(content: GloireContent): Game<Gloire> {
     edition: '3',
     powers: content.armies.map((army) => army.id),
     seatings: seatingsOf(content),
-    // Partners divide the armies of a side as they like (GLO 10).
-    otherSeatings: true,
     scenarios: content.scenarios.map((scenario) => scenario.id),
     variants: [{}, { blind: 1 }, { blind: 2 }, { decoys: false }, { supply: false }],
     content,

@@ -60,6 +60,12 @@ function seatingKey(seats: Seating): string {
     .join(' ');
 }
 
+function isAmong(seatings: readonly Seating[], seats: Seating): boolean {
+  if (seatings.includes(seats)) return true;
+  const key = seatingKey(seats);
+  return seatings.some((one) => seatingKey(one) === key);
+}
+
 /** What is wrong with a setup, said so that somebody can mend it. */
 export function setupFault<G extends Kind>(game: Game<G>, setup: Setup): string | null {
   const { scenario, seats } = setup;
@@ -75,9 +81,8 @@ export function setupFault<G extends Kind>(game: Game<G>, setup: Setup): string 
     if (holders !== 1) return `${game.powers[power]} must be held by one seat, not by ${holders}`;
   }
   if (held.length !== powers.length) return `a seat holds a power that ${game.id} does not have`;
-  const key = seatingKey(seats);
   const seatings = seatingsIn(game, scenario);
-  if (game.otherSeatings !== true && !seatings.some((one) => seatingKey(one) === key)) {
+  if (game.otherSeatings !== true && !isAmong(seatings, seats)) {
     return `${game.id} is not played like that; choose one of: ${seatings.map((one) => described(game, one)).join('; ')}`;
   }
   return game.setupFault?.(setup) ?? null;

@@ -43,6 +43,11 @@ describe('a setup', () => {
     ],
     ['a power that there is not', setup([[0, 1, 2, 3]]), 'a seat holds a power that tiny does not have'],
     ['a negative power', setup([[0, 1, 2, -1]]), 'a seat holds a power that tiny does not have'],
+    [
+      'all powers for one seat',
+      setup([[0, 1, 2]]),
+      'tiny is not played like that; choose one of: red / blue / green; red / blue and green; red and green / blue; red and blue / green',
+    ],
     ['half a power', setup([[0, 1, 2, 0.5]]), 'a seat holds a power that tiny does not have'],
   ])('with %s is refused, in words that help', (_, wrong, words) => {
     expect(setupFault(tiny, wrong)).toBe(words);

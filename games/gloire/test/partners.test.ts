@@ -1,4 +1,5 @@
 import { soak } from '@bivouac/kernel/soak';
+import { setupFault } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { gloireGame } from '../game.ts';
@@ -39,6 +40,16 @@ describe('GLO 10: an army a player', () => {
       [['french'], ['russo-prussian', 'bohemia'], ['silesia'], ['north'], ['poland']],
       [['french', 'russo-prussian', 'bohemia', 'silesia', 'north', 'poland']],
     ]);
+  });
+
+  test('[GLO 10#15] no other division of the armies can be set up; the seats may stand in any order', () => {
+    const game = gloireGame(germany1813);
+    const [scenario = ''] = game.scenarios;
+    const fault = (...seats: number[][]) => setupFault(game, { scenario, options: {}, seats });
+    expect(fault([0], [1, 2], [3], [4], [5])).toBeNull();
+    expect(fault([4, 3], [5, 2, 1], [0])).toBeNull();
+    expect(fault([0], [1, 3], [2], [4], [5])).toContain('choose one of');
+    expect(fault([0], [1, 2, 3, 4], [5])).toContain('choose one of');
   });
 
   test('[GLO 10#16] each moves the units of his army, with its command points, one player after the other', () => {

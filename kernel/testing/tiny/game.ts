@@ -20,8 +20,9 @@ export const tiny: Game<Tiny> = {
   seatings: [
     [[0], [1], [2]],
     [[0], [1, 2]],
+    [[0, 2], [1]],
+    [[0, 1], [2]],
   ],
-  otherSeatings: true,
   scenarios: ['ring'],
   content,
   grammar,
