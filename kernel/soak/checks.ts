@@ -10,7 +10,6 @@ import {
   isFace,
   isOffered,
   type Kind,
-  type Offer,
   plainFault,
   PUBLIC,
   RulesFault,
@@ -20,6 +19,7 @@ import {
 } from '../src/index.ts';
 import { eyesOf, imagine, Referee, viewOf } from '../src/table-door.ts';
 import { anyAction, JUNK } from './random.ts';
+import { sampleOf } from './sample.ts';
 
 /** What is wrong, or null. */
 export type Fault = string | null;
@@ -50,11 +50,11 @@ export function cachesAreFresh<G extends Kind>({ state, prepared }: Referee<G>):
   return null;
 }
 
-/** So many offers are played out at one moment: of more, an even sample, so that the check does not grow with them. */
-const MOST_PLAYED = 48;
-
-/** Every single offer is one, is made again in a copy, and is accepted, on a copy each; none of them breaks the rules. */
-export function everyOfferIsAccepted<G extends Kind>(referee: Referee<G>, seat: Seat, from = 0): Fault {
+/**
+ * Every single offer is one and is made again in a copy. Of a long list a sample is played, of each verb some and others
+ * each round: it is accepted, on a copy each, and none of them breaks the rules.
+ */
+export function everyOfferIsAccepted<G extends Kind>(referee: Referee<G>, seat: Seat, round = 0): Fault {
   const offers = referee.offers(seat);
   const keys = offers.map((offer) => JSON.stringify(offer));
   if (new Set(keys).size < keys.length) {
@@ -67,9 +67,7 @@ export function everyOfferIsAccepted<G extends Kind>(referee: Referee<G>, seat: 
   );
   const missing = keys.find((key) => !again.has(key));
   if (missing !== undefined) return `${missing} is not offered in a copy of the state`;
-  const stride = Math.max(1, Math.floor(offers.length / MOST_PLAYED));
-  for (let at = from % stride; at < offers.length; at += stride) {
-    const offer = offers[at] as Offer;
+  for (const offer of sampleOf(offers, round)) {
     if (offer.some((part) => typeof part === 'object')) continue;
     const other = aside(referee, copy(referee.state));
     try {

@@ -85,7 +85,7 @@ export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakRep
   const from = orders.from ?? 0;
   for (let n = from; n < from + orders.games; n++) {
     const setup = setups[n % setups.length] as Setup;
-    const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached, n % AT_TABLE === 0);
+    const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached, n);
     const failure = run.play();
     steps += run.actions.length;
     played++;
@@ -126,14 +126,17 @@ class SoakGame<G extends Kind> {
   #facts: Fact[] = [];
   #twin: Referee<G> | null = null;
   #probeFault: Fault = null;
+  /** How often offers were played out: each time others are, from game to game too. */
+  #searches: number;
 
-  constructor(game: Game<G>, setup: Setup, seed: string, every: number, reached: Set<string>, atTable: boolean) {
+  constructor(game: Game<G>, setup: Setup, seed: string, every: number, reached: Set<string>, number: number) {
     this.#game = game;
     this.#setup = setup;
     this.#seed = seed;
     this.#every = every;
     this.#reached = reached;
-    this.#atTable = atTable;
+    this.#atTable = number % AT_TABLE === 0;
+    this.#searches = number;
     this.#dice = new StateDice(fastDice(`choices ${seed}`));
   }
 
@@ -246,7 +249,7 @@ class SoakGame<G extends Kind> {
     const checks: [string, () => Fault][] = [
       ['sound states', () => stateIsSound(referee)],
       ['cached knowledge is fresh', () => cachesAreFresh(referee)],
-      ['every offer is accepted', () => everyOfferIsAccepted(referee, seat, this.actions.length)],
+      ['every offer is accepted', () => everyOfferIsAccepted(referee, seat, this.#searches++)],
       ['only offers are accepted', () => othersAreRefused(referee, seat, dice, 12)],
       ['view(imagine(v)) is v', () => imaginationIsTrue(referee, dice)],
       ['no leak', () => nothingLeaks(referee, dice)],
