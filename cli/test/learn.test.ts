@@ -1,6 +1,7 @@
-import { fastDice, StateDice } from '@bivouac/kernel';
+import { cell, fastDice, type Game, procedure, raise, StateDice } from '@bivouac/kernel';
+import type { Guide, Schooling } from '@bivouac/kernel/guide';
 import { afterAll, expect, test } from 'vitest';
-import type { Story } from '../src/learn/record.ts';
+import { storiesOf, type Story } from '../src/learn/record.ts';
 import { freshNetwork, teach } from '../src/learn/teach.ts';
 import { World } from './world.ts';
 
@@ -93,4 +94,92 @@ test('what a judgement misses is learnt from how games end', () => {
   const errors = teach(network, stories, { unit: 10, epochs: 12, patience: 0.8, pace: 0.005 }, dice);
   expect(errors[0]).toBeGreaterThan(2);
   expect(errors.at(-1)).toBeLessThan(0.5);
+});
+
+/** Three in turn take one point, or throw a die for more. */
+interface Purse {
+  readonly state: { turn: number; score: number[] };
+  readonly verbs: { take: readonly []; dare: readonly [] };
+  readonly content: null;
+}
+
+const TURNS = 12;
+
+const purse: Game<Purse> = {
+  id: 'purse',
+  edition: '1',
+  powers: ['one', 'two', 'three'],
+  seatings: [
+    [[0], [1, 2]],
+    [[0], [1], [2]],
+  ],
+  scenarios: ['purse'],
+  content: null,
+  grammar: { take: [], dare: [] },
+  domains: {},
+  first: procedure<Purse, Record<string, never>>('course', {
+    act: {
+      power: (c) => c.s.turn % 3,
+      prompt: 'act',
+      clause: '',
+      offers(c) {
+        c.offer('take');
+        c.offer('dare');
+      },
+      take: {
+        take: (c) => gain(c.s, 1) && c.go('next'),
+        dare: (c) => gain(c.s, c.dice.below(4)) && c.go('next'),
+      },
+    },
+    next: (c) => (c.s.turn < TURNS ? c.go('act') : c.finish({ winners: [0], reason: 'points' })),
+  }),
+  procedures: [],
+  paragraphs: [],
+  bound: () => TURNS,
+  begin: () => ({ turn: 0, score: [0, 0, 0] }),
+  view: (state) => ({ ...state, score: [...state.score] }),
+  imagine: (view) => view,
+};
+
+function gain(s: Purse['state'], points: number): true {
+  raise(s.score, s.turn++ % 3, points);
+  return true;
+}
+
+test('three who play against each other learn a role each, from what the game was worth to that role', () => {
+  const ahead = (score: readonly number[], power: number) =>
+    cell(score, power) - Math.max(...score.filter((_, other) => other !== power));
+  const guide: Guide<Purse> = {
+    evaluate: ({ game }, seat) => ahead(game.score, seat),
+    parts: ({ game }, seat) => ({ score: ahead(game.score, seat) }),
+    words: { score: { en: 'points', fr: 'points' } },
+    midway: () => false,
+    candidates: (_, __, offers) => offers,
+  };
+  const schooling: Schooling<Purse> = {
+    inputs: 2,
+    unit: 5,
+    roles: 3,
+    role: ({ holder }, seat) => holder.indexOf(seat),
+    describe(state, seat, into) {
+      into.set([seat, state.game.turn]);
+      return guide.evaluate(state, seat);
+    },
+    worth: ({ game }, role) => ahead(game.score, role),
+    guideWith: () => guide,
+    taught: [],
+    errs: { overlooks: 20, misjudges: 1 },
+    keep: () => null,
+  };
+  const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const stories = seeds.map((seed) => storiesOf(purse, schooling, [guide], 'purse', seed));
+  for (const game of stories) {
+    expect(game.map(({ role }) => role)).toEqual([0, 1, 2]);
+    // All tell of the same positions, each from his own seat, and at most one of them is ahead in the end.
+    expect(game.map(({ judged }) => judged.length)).toEqual([TURNS - 1, TURNS - 1, TURNS - 1]);
+    expect(game.map(({ numbers }) => numbers[0])).toEqual([0, 1, 2]);
+    expect(game.filter(({ worth }) => worth > 0).length).toBeLessThanOrEqual(1);
+  }
+  // Somebody else is ahead in some of them: no role is taken for the side of another.
+  expect(new Set(stories.map((game) => game.findIndex(({ worth }) => worth > 0))).size).toBeGreaterThan(1);
 });

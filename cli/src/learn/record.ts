@@ -1,7 +1,7 @@
 import { nonces, oneStep } from '@bivouac/bots';
 import { type Dice, fastDice, type Game, keyedDice, type Kind, type State, StateDice } from '@bivouac/kernel';
 import type { Errors, Guide, Schooling } from '@bivouac/kernel/guide';
-import { begun, playedAgain, viewOf } from '@bivouac/kernel/table';
+import { begun, playedAgain, seatingFor, seatingsIn, viewOf } from '@bivouac/kernel/table';
 
 /** The positions of one game as one of its seats saw them, in order, and what the game was worth in the end. */
 export interface Story {
@@ -15,7 +15,8 @@ export interface Story {
 
 /**
  * Plays a game of quick one-step players against each other, and tells it as each seat saw it. Most of them err a
- * little, each in his own measure: so positions come up that good players avoid, and it is learnt why.
+ * little, each in his own measure: so positions come up that good players avoid, and it is learnt why. There is a seat for
+ * each role, where the scenario is played so; else its first seating.
  */
 export function storiesOf<G extends Kind>(
   game: Game<G>,
@@ -25,7 +26,7 @@ export function storiesOf<G extends Kind>(
   seed: string,
 ): Story[] {
   const chance = new StateDice(fastDice(`${seed} players`));
-  const seats = seatingFor(game, lesson.roles);
+  const seats = seatingFor(game, scenario, lesson.roles) ?? seatingsIn(game, scenario)[0] ?? [];
   const bots = seats.map(() => oneStep('learner', player(chance, lesson.errs)));
   const guides = seats.map(() => chance.pick(minds));
   const setup = { scenario, options: {}, seats };
@@ -41,11 +42,6 @@ export function storiesOf<G extends Kind>(
     if (!referee.finished && !guide.midway(referee.state)) told.note(referee.state);
   }
   return told.stories(referee.state);
-}
-
-/** A seat for each role, where the game is played so; else its first seating. */
-function seatingFor<G extends Kind>({ seatings }: Game<G>, roles: number): Game<G>['seatings'][number] {
-  return seatings.find((all) => all.length === roles) ?? seatings[0] ?? [];
 }
 
 /**
@@ -79,7 +75,7 @@ class Telling<G extends Kind> {
   }
 
   note(state: State<G['state']>): void {
-    for (const seat of new Set(state.holder)) this.#seen[seat] ??= { numbers: [], judged: [] };
+    for (let seat = 0; seat < state.seats; seat++) this.#seen[seat] ??= { numbers: [], judged: [] };
     for (const [seat, { numbers, judged }] of this.#seen.entries()) {
       judged.push(this.#lesson.describe(state, seat, this.#into));
       numbers.push(Float32Array.from(this.#into));
