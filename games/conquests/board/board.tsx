@@ -19,6 +19,7 @@ import { BattleSheet } from './battle-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { framesOf } from './frames.ts';
 import { actingOf, centreOf, goingOn } from './going-on.ts';
+import { AheadLayer } from './ahead-layer.tsx';
 import { Hand } from './hand.tsx';
 import { Control } from './map/control.tsx';
 import { EuropeGround, EuropeNames, MARGIN } from './map/map.tsx';
@@ -28,7 +29,7 @@ import { BattleMarks, PlacesLayer } from './places-layer.tsx';
 import { ShipsLayer } from './ships-layer.tsx';
 import { litSights, ownSights, sightOf } from './sights.ts';
 import { StacksLayer } from './stacks-layer.tsx';
-import { type ConquestsTable, TableProvider } from './table.ts';
+import { type ConquestsTable, type Previewed, TableProvider } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { Treaty } from './treaty.tsx';
 import { Victory } from './victory.tsx';
@@ -45,6 +46,7 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback({ view: view.game, news, speed, framesOf, onNewsOver: () => props.onNewsOver() });
   const [pointed, setPointed] = useState<Thing | null>(null);
+  const [previewed, preview] = useState<Previewed | null>(null);
   const b = useMemo<Position>(() => ({ content, s: playback.state }), [content, playback.state]);
   const speech = useMemo(() => speechFor({ content, view, eyes }, props.speech), [content, view, eyes, props.speech]);
   const mine = useMemo(() => powers.filter((power) => eyes.holds(power)), [eyes]);
@@ -66,7 +68,13 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
     setPointed(thing);
     props.onPoint(thing);
   };
-  const table: ConquestsTable = { b, mine, going, speech, pointed, shown, act, point, ...lighting };
+  const run = (actions: readonly Action[]) => {
+    skip();
+    props.onRun?.(actions);
+  };
+  const runs = useMemo(() => new Map((props.runs ?? []).map((one) => [one.target, one])), [props.runs]);
+  const seen = { b, mine, going, speech, pointed, shown, previewed };
+  const table: ConquestsTable = { ...seen, act, point, preview, run, runs, ...lighting };
   const { width, height } = content.map;
   const moved = `translate(${MARGIN} ${MARGIN})`;
   return (
@@ -94,6 +102,7 @@ export function ConquestsBoard(props: BoardProps<Conquests>) {
               <g transform={moved}>
                 <ControlNow b={b} />
                 <PlacesLayer />
+                <AheadLayer />
                 <EuropeNames content={content} language={speech.language} />
                 <ShipsLayer />
                 <StacksLayer />

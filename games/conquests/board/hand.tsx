@@ -62,7 +62,7 @@ interface TabProps {
 }
 
 function Tab({ card, tab, power }: TabProps) {
-  const { b, speech, lit } = useTable();
+  const { b, speech, lit, preview } = useTable();
   const targetProps = useTargetProps();
   const found = b.content.cards[card]?.tabs[tab];
   if (found === undefined) return null;
@@ -79,9 +79,16 @@ function Tab({ card, tab, power }: TabProps) {
   if (lit.has(of)) classes.push('lit');
   if (isDead) classes.push('dead');
   return (
-    <div {...targetProps(of, label, { kind: 'card', id: card })} className={classes.join(' ')}>
-      <span className="con-domain">{speech.name('domain', domain)}</span> {words}
-      {isDead && typeof why === 'string' ? <em> ({why})</em> : null}
+    <div
+      onMouseEnter={() => preview({ power, card, tab })}
+      onMouseLeave={() => preview(null)}
+      onFocusCapture={() => preview({ power, card, tab })}
+      onBlurCapture={() => preview(null)}
+    >
+      <div {...targetProps(of, label, { kind: 'card', id: card })} className={classes.join(' ')}>
+        <span className="con-domain">{speech.name('domain', domain)}</span> {words}
+        {isDead && typeof why === 'string' ? <em> ({why})</em> : null}
+      </div>
     </div>
   );
 }

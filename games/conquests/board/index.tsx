@@ -9,7 +9,10 @@ import './style/panels.css';
 import './style/hand.css';
 import './style/sheets.css';
 import { describe } from './describe.ts';
+import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';
+import { orders } from './orders.ts';
+import { runs } from './runs.ts';
 import { Verdict } from './verdict.tsx';
 import { offerWords } from './wording.ts';
 import { words } from './words.ts';
@@ -36,8 +39,11 @@ const conquestsBoard: GameBoard<Conquests> = {
     { title: words.seriesRussia, value: pointsOfPower(3) },
     { title: words.seriesPrussia, value: pointsOfPower(4) },
   ],
+  orders,
   describe,
   foresee,
+  runs,
+  ends,
   offerWords: (given, offer) => offerWords(given, given.speech, offer),
   Verdict,
 };

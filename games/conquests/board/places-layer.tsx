@@ -10,13 +10,15 @@ const SMALL: { readonly [id: string]: number } = { malte: 15, corse: 16 };
 
 /** What can be pointed at and pressed of the map itself: every land and every sea, lit where an offer names it. */
 export function PlacesLayer() {
-  const { b, speech, lit, shown } = useTable();
+  const { b, speech, lit, runs, shown } = useTable();
   const targetProps = useTargetProps();
   const { lands, seas } = b.content.map;
   const classOf = (kind: 'land' | 'sea', id: number, of: string) => {
     const offer = lit.get(of);
     const classes = ['con-place', kind];
-    if (offer !== undefined) classes.push('lit', offer[0]);
+    const run = runs?.get(of);
+    if (run !== undefined) classes.push('lit', 'run', run.look);
+    else if (offer !== undefined) classes.push('lit', offer[0]);
     if (shown?.kind === kind && shown.id === id) classes.push('shown');
     return classes.join(' ');
   };

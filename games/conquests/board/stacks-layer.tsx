@@ -45,7 +45,7 @@ export function StacksLayer() {
 
 /** A click on a stack is a click on its land. */
 function Stack({ land, power }: { readonly land: number; readonly power: number }) {
-  const { b, speech, lit, going } = useTable();
+  const { b, speech, lit, runs, going } = useTable();
   const targetProps = useTargetProps();
   const { letter, ground, ink, rim, id } = liveryOf(power);
   const corps = corpsAt(b.s, land, power);
@@ -54,7 +54,7 @@ function Stack({ land, power }: { readonly land: number; readonly power: number 
   const name = say(speech, 'stackOf', { power: speech.name('power', power), place: speech.name('land', land), units });
   const of = target.land(land);
   const classes = ['con-stack', id];
-  if (lit.has(of)) classes.push('lit');
+  if (lit.has(of) || runs?.has(of) === true) classes.push('lit');
   if (going.march?.at === land && ofPower(going.march.group, power).some((count) => count > 0)) classes.push('chosen');
   const { 'data-thing': _, ...hit } = targetProps(of, name, { kind: 'land', id: land });
   const here = arms.filter(({ kind }) => armAt(b.s, land, power, kind) > 0);

@@ -3,12 +3,21 @@ import { createContext, useContext } from 'react';
 import type { Board } from '../rules/state.ts';
 import type { GoingOn } from './going-on.ts';
 
+export interface Previewed {
+  readonly power: number;
+  readonly card: number;
+  readonly tab: number;
+}
+
 /** What every part of this board needs: the position as it is shown now, beside what every board has. */
 export interface ConquestsTable extends BoardTable {
   readonly b: Board;
   /** The powers whose cards the viewer may see as his own. */
   readonly mine: readonly number[];
   readonly going: GoingOn;
+  /** The tab of a card in hand that is pointed at, and whose it is. */
+  readonly previewed: Previewed | null;
+  preview(tab: Previewed | null): void;
 }
 
 const TableContext = createContext<ConquestsTable | null>(null);

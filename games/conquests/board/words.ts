@@ -126,6 +126,15 @@ export const words = {
   seriesRussia: { en: 'Points of Russia', fr: 'Points de la Russie' },
   seriesPrussia: { en: 'Points of Prussia', fr: 'Points de la Prusse' },
   cost: { en: 'Costs {{cost}} PM, leaves {{left}}.', fr: 'Coûte {{cost}} PM, il en reste {{left}}.' },
+  marchTo: { en: 'March to {{land}}', fr: 'Marcher : {{land}}' },
+  sailTo: { en: 'Sail to {{sea}}', fr: 'Faire voile : {{sea}}' },
+  touches: { en: 'It works in: {{places}}.', fr: 'Lieux touchés : {{places}}.' },
+  ordersInCombat: { en: 'In combat', fr: 'Au combat' },
+  endMovement: { en: 'End the movement', fr: 'Finir le mouvement' },
+  movesLost: {
+    en: 'of {{moves}} movement points only {{kept}} are kept after the combats',
+    fr: 'sur {{moves}} points de mouvement, {{kept}} seulement restent après les combats',
+  },
   odds: {
     en: 'Combat: {{attack}} against {{defence}} before cards and die; the attacker wins in {{chance}} %.',
     fr: 'Combat : {{attack}} contre {{defence}} avant cartes et dé ; l’attaquant gagne dans {{chance}} % des cas.',
