@@ -24,6 +24,7 @@ export const naming: Procedure<Conquests, Naming, number> = procedure<Conquests,
   name: {
     power: (_, vars) => vars.voters[vars.named.length] ?? vars.decider,
     prompt: 'nameLoser',
+    open: true,
     clause: 'CON 8.4#8',
     offers(c, vars) {
       for (const power of vars.candidates) c.offer('target', power);
@@ -44,6 +45,7 @@ export const naming: Procedure<Conquests, Naming, number> = procedure<Conquests,
   decide: {
     power: (_, vars) => vars.decider,
     prompt: 'decideLoser',
+    open: true,
     clause: 'CON 8.4#8',
     offers(c, vars) {
       const named = vars.named.length > 0 ? [...new Set(vars.named)].sort((a, b) => a - b) : vars.candidates;

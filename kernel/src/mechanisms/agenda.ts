@@ -43,6 +43,8 @@ export const settling = procedure<Kind, SettlingVars>('$settling', {
   order: {
     power: (c, vars) => choice(c, vars)?.power ?? 0,
     prompt: 'kernel.settle',
+    // What is due lies on the table: where a game hides it, the public view offers something else, and it is asked apart.
+    open: true,
     clause: '',
     cites: (vars) => vars.clause ?? '',
     offers(c, vars) {

@@ -106,6 +106,7 @@ export const battle: Procedure<Conquests, Battle> = procedure<Conquests, Battle>
   fightOn: {
     power: (c, vars) => deciderOf(c.s, vars, vars.sides[vars.stage === ATTACK ? 1 : 0]),
     prompt: 'fightOn',
+    open: true,
     clause: 'CON 17.2.4#12',
     about: (_, vars) => ({ land: vars.land }),
     offers(c) {

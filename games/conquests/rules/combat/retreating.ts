@@ -112,6 +112,7 @@ export const retreating: Procedure<Conquests, Retreating, number[]> = procedure<
     terms: {
       power: (_, vars) => vars.chooser,
       prompt: 'retreatTerms',
+      open: true,
       clause: 'CON 11.3.2b#6',
       about: (c, vars) => ({ power: vars.power, land: vars.land, cost: stepCost(all(c, vars)), moves: purse(c, vars) }),
       offers(c, vars) {

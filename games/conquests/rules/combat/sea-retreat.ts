@@ -49,6 +49,7 @@ export const seaRetreat: Procedure<Conquests, SeaRetreat> = procedure<Conquests,
   terms: {
     power: (_, vars) => vars.chooser,
     prompt: 'retreatTerms',
+    open: true,
     clause: 'CON 11.3.2b#6',
     about: (c, vars) => ({ power: vars.power, sea: vars.sea, cost: total(c, vars), moves: purse(c, vars) }),
     offers(c, vars) {

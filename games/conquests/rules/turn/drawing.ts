@@ -25,6 +25,7 @@ export const drawing: Procedure<Conquests, Record<string, never>> = procedure<Co
     buy: {
       power: (c) => Math.max(0, nextToBuy(c)),
       prompt: 'buyAfterCombat',
+      open: true,
       clause: 'CON 8#6',
       offers(c) {
         c.offer('buy');
