@@ -4,7 +4,7 @@ import { oddsOf } from '../odds.ts';
 import { BATTLE, type Battle, lineUp, newBattle } from '../rules/combat/battle-vars.ts';
 import { clashOf, supporters } from '../rules/combat/clash.ts';
 import { neutralCapital } from '../rules/map/control.ts';
-import { quarrelAt } from '../rules/map/relations.ts';
+import { areFriends, quarrelAt } from '../rules/map/relations.ts';
 import { isEmpty, presentAt, unitsAt } from '../rules/map/troops.ts';
 import { type Board, NOBODY_THERE } from '../rules/state.ts';
 import { landWorth } from './ground.ts';
@@ -37,11 +37,47 @@ export function asFought(b: Board, battle: Battle): Battle {
 const VICTORY = 3;
 const MORALE = 1;
 
+/** By power and land its force; by power whether it may still march before the battles. */
+export interface Relief {
+  readonly forces: readonly (readonly number[])[];
+  readonly marches: readonly boolean[];
+}
+
+/** Marches that relief is reckoned with, at the most, and what of it is expected to come. */
+const NEAR = 2;
+const MOST_RELIEF = 5;
+
+/** Force of a side that stands beside a battle and has its moves still before it: some of it will come. */
+function reliefFor(
+  { s, content }: Scene,
+  w: Weights,
+  land: number,
+  side: readonly number[],
+  { forces, marches }: Relief,
+): number {
+  if (w.relief === 0 || side.length === 0) return 0;
+  let near = 0;
+  for (const [power, own] of forces.entries()) {
+    if (!marches[power] || !side.some((one) => areFriends(s, one, power))) continue;
+    const reach = Math.min(NEAR, s.moves[power] as number);
+    let beside = 0;
+    for (const from of content.map.lands[land]?.neighbours ?? []) beside += own[from] ?? 0;
+    near += Math.min(beside, 3 * reach);
+  }
+  return Math.min(MOST_RELIEF, Math.round(near * w.relief));
+}
+
 /**
  * Adds to each power what it may expect of the battles that wait on land: the ground, the victory with its Moral, losses.
  * Where two fight nobody controls the land, so all of its worth is still open.
  */
-export function expectBattles(scene: Scene, w: Weights, mover: number, values: number[]): void {
+export function expectBattles(
+  scene: Scene,
+  w: Weights,
+  mover: number,
+  { forces, marches }: Relief,
+  values: number[],
+): void {
   const { s, content } = scene;
   for (const [land] of content.map.lands.entries()) {
     if (isEmpty(s, land)) continue;
@@ -52,7 +88,9 @@ export function expectBattles(scene: Scene, w: Weights, mover: number, values: n
     const battle = asFought(scene, { ...waiting, garrison: garrison || waiting.garrison });
     const [ours, theirs] = battle.sides;
     if (ours.length === 0 || (theirs.length === 0 && !garrison)) continue;
-    const odds = oddsOf(scene, clashOf(scene, { ...battle, cards: [battle.cards[0] + w.optimism, battle.cards[1]] }));
+    const come = (side: readonly number[]) => reliefFor(scene, w, land, side, { forces, marches });
+    const cards: [number, number] = [battle.cards[0] + w.optimism + come(ours), battle.cards[1] + come(theirs)];
+    const odds = oddsOf(scene, clashOf(scene, { ...battle, cards }));
     const noted = theirs.length > 0 ? odds.chances.strategic + odds.chances.tactical : 0;
     const held = theirs.length > 0 ? odds.chances.trap + odds.chances.heroic : 0;
     share(scene, w, land, ours, odds.won, noted, held, odds.expectedLosses[0], values);

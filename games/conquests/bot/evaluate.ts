@@ -52,11 +52,18 @@ export function judge(
     power !== NAPOLEON && mine(power) ? objectiveProgress(scene, power) * w.objective : 0,
   );
   parts['battles'] = nothing();
-  expectBattles(scene, w, mover, parts['battles']);
+  // Whoever tries out a march has it behind him: only the others can still come to its help.
+  expectBattles(
+    scene,
+    w,
+    mover,
+    { forces, marches: marches.map((may, power) => may && power !== mover) },
+    parts['battles'],
+  );
   parts['outlook'] = nothing();
   expectThreats(scene, w, forces, turnsAfter(scene) > 0 ? powers.map(() => true) : marches, parts['outlook']);
   if (turnsAfter(scene) > 0 || marches.includes(true)) expectGoals(scene, w, forces, parts['outlook']);
-  parts['strength'] = powers.map((power) => strength(scene, w, power, forces[power] ?? []));
+  parts['strength'] = powers.map((power) => strength(scene, w, power, forces[power] ?? [], marches[power] ?? true));
   parts['means'] = powers.map((power) => means(scene, w, power, mine(power), marches[power] ?? true));
   parts['alliances'] = alliances(scene, w);
   const all = nothing();
@@ -90,9 +97,10 @@ function relative(w: Weights, values: ByPower, all: ByPower, mine: (power: numbe
 }
 
 /** Troops for what they may still do; frigates, and troops aboard that can land somewhere. */
-function strength(scene: Scene, w: Weights, power: number, forces: readonly number[]): number {
+function strength(scene: Scene, w: Weights, power: number, forces: readonly number[], moves: boolean): number {
   const { s, content } = scene;
-  const left = Math.min(1, 0.35 + 0.35 * turnsAfter(scene));
+  // Even in the last turn whoever may still march can take a land with a unit.
+  const left = Math.min(1, (moves ? 0.7 : 0.35) + 0.35 * turnsAfter(scene));
   let sum = 0;
   for (const force of forces) sum += force;
   let fleet = 0;

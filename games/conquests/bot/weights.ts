@@ -27,17 +27,19 @@ export interface Weights {
   readonly strongest: number;
   /** What Napoleon gains, to the Coalition, beyond that. */
   readonly napoleon: number;
+  /** What of the force that stands beside a battle, and may still march, is expected to come to its help. */
+  readonly relief: number;
   /** How much better an attack looks than it is. */
   readonly optimism: number;
 }
 
 export const weights: Weights = {
-  franc: 0.22,
+  franc: 0.08,
   move: 0.2,
   moveLeft: 0.06,
   card: 0.8,
   hand: 0.45,
-  force: 0.45,
+  force: 0.8,
   frigate: 0.5,
   victory: 40,
   steep: 6,
@@ -49,6 +51,7 @@ export const weights: Weights = {
   rival: 0.12,
   strongest: 0.4,
   napoleon: 0.35,
+  relief: 0.5,
   optimism: 0,
 };
 
@@ -63,6 +66,7 @@ export function asNovice(all: Weights): Weights {
     objective: 3,
     strongest: 0.15,
     napoleon: 0.1,
+    relief: 0,
     optimism: 1,
   };
 }

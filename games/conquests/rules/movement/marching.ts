@@ -37,10 +37,14 @@ function alone(march: March, power: number, kind: number): March {
 
 /** Whether a unit of some kind can set out from a land (CON 10#3). */
 export function canSetOut(c: Ctx, power: number, land: number): boolean {
+  // One group for all that are tried, each alone: this is asked of every land at every move.
   const march: March = { power, at: land, group: emptyGroup(), rested: 0 };
   for (const one of commandedBy(c, power)) {
     for (let kind = 0; kind < KINDS; kind++) {
-      if (troopsAt(c.s, land, one, kind) > 0 && canMarch(c, alone(march, one, kind))) return true;
+      if (troopsAt(c.s, land, one, kind) === 0) continue;
+      march.group[one * KINDS + kind] = 1;
+      if (canMarch(c, march)) return true;
+      march.group[one * KINDS + kind] = 0;
     }
   }
   return false;

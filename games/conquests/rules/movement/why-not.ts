@@ -5,7 +5,7 @@ import { foreseen } from '../combat/clash.ts';
 import { ATTACK, bestDie, DEFENCE, forceOf } from '../combat/force.ts';
 import { areFriends, quarrelAt } from '../map/relations.ts';
 import { isThere, presentAt, unitsAt } from '../map/troops.ts';
-import { type Board, type Ctx, KINDS } from '../state.ts';
+import { type Board, type Ctx, KINDS, POWERS } from '../state.ts';
 import { fareOf, type Group, sizeOf } from './cost.ts';
 
 /** What the rules of movement look at: the board, and the battles that wait (all of it open). */
@@ -17,7 +17,7 @@ const PENALTY = 3;
 /** Units of powers on a land that are no friends of this one. */
 export function foesAt({ s }: Board, land: number, power: number): number {
   let sum = 0;
-  for (const other of presentAt(s, land)) if (!areFriends(s, power, other)) sum += unitsAt(s, land, other);
+  for (let other = 0; other < POWERS; other++) if (!areFriends(s, power, other)) sum += unitsAt(s, land, other);
   return sum;
 }
 
@@ -31,7 +31,7 @@ export function leaveFault(b: Ground, land: number, mover: number, units: number
   if (waitsOnLand(b, land)?.garrison === true) return { reason: 'garrisonStops', clause: 'CON 10.1#12' };
   if (foesAt(b, land, mover) === 0) return null;
   let friends = 0;
-  for (const power of presentAt(b.s, land)) if (areFriends(b.s, power, mover)) friends += unitsAt(b.s, land, power);
+  for (let power = 0; power < POWERS; power++) if (areFriends(b.s, power, mover)) friends += unitsAt(b.s, land, power);
   return friends - units >= STAY ? null : { reason: 'twoMustStay', clause: 'CON 10.2#1' };
 }
 

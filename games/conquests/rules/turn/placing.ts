@@ -29,6 +29,11 @@ export function placeFault(b: Board, power: number, space: number): Reason | nul
   return advisersIn(b, power, at.zone) < most ? null : { reason: 'oneAZone', clause: 'CON 7#4' };
 }
 
+function hasPlace(b: Board, power: number): boolean {
+  for (let space = 0; space < b.content.spaces.length; space++) if (placeFault(b, power, space) === null) return true;
+  return false;
+}
+
 /**
  * CON 7: the next to place, by turn order and round: everybody's first, everybody's second and so on; whoever has more
  * places the rest then. -1 when all are placed.
@@ -40,7 +45,7 @@ export function nextToPlace(b: Board): number {
     const count = placed(b, power);
     if (count >= fewest || b.s.out[power] === 1 || count >= advisersOf(b, power)) continue;
     // Ruling 150: every free space may lie in a zone where he is already; then his adviser stays at home.
-    if (!b.content.spaces.some((_, space) => placeFault(b, power, space) === null)) continue;
+    if (!hasPlace(b, power)) continue;
     best = power;
     fewest = count;
   }
