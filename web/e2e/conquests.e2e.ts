@@ -45,6 +45,42 @@ test('troops are marched by clicks on the map: a land, all of them, a land besid
   await expect.poll(async () => page.locator('.log').textContent()).toMatch(/marches from/);
 }, 60_000);
 
+test('a land further off is one click: all of them march there, and the way is drawn while it is pointed at', async () => {
+  const page = await visit(browser, { width: 1366, height: 768 });
+  await sitDown(page, conquestsAt('move', 'from'));
+  const board = page.locator('.conquests-board');
+  await board.locator('path[data-lit="from"]').first().dispatchEvent('click');
+  const far = board.locator('path[data-lit="run"]').first();
+  await far.waitFor({ state: 'attached' });
+  const words = (await far.getAttribute('aria-label')) ?? '';
+  expect(words).toMatch(/^March to /);
+  await far.dispatchEvent('mouseover');
+  await board.locator('.con-way').waitFor({ state: 'attached' });
+  await far.dispatchEvent('click');
+  await expect
+    .poll(async () => page.locator('.log').textContent())
+    .toMatch(new RegExp(`marches from .*${words.replace('March to ', '').slice(0, 12)}`));
+}, 60_000);
+
+test('where a card would work is drawn on the map while its tab is pointed at, by mouse and by keyboard', async () => {
+  const page = await visit(browser, { width: 1366, height: 768 });
+  await sitDown(page, conquestsAt('playMilitary', 'play'));
+  const board = page.locator('.conquests-board');
+  const tabs = board.locator('.con-tab').filter({ hasText: /combat in|free|loses \d/ });
+  const ahead = board.locator('.con-ahead');
+  let drawn = 0;
+  for (let n = 0; n < (await tabs.count()) && drawn === 0; n++) {
+    await tabs.nth(n).hover();
+    drawn = await ahead.count();
+    if (drawn === 0) continue;
+    await page.mouse.move(2, 2);
+    await expect.poll(() => ahead.count()).toBe(0);
+    await tabs.nth(n).focus();
+    await expect.poll(() => ahead.count()).toBe(drawn);
+  }
+  expect(drawn).toBeGreaterThan(0);
+}, 60_000);
+
 test.each(
   visitors(
     [
