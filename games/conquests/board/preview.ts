@@ -66,7 +66,24 @@ export function touchedBy(b: Board, power: number, effect: Effect): Touched {
       const then = isMet(b, power, effect.when) ? effect.then : effect.otherwise;
       return then === null ? NOWHERE : touchedBy(b, power, then);
     }
-    default:
+    case 'money':
+    case 'morale':
+    case 'society':
+    case 'moves':
+    case 'diplomacy':
+    case 'draw':
+    case 'harm':
+    case 'lookHand':
+    case 'lookObjective':
+    case 'swap':
+    case 'discard':
+    case 'turnRule':
+    case 'combatMoves':
+    case 'combatGuard':
+    case 'division':
+    case 'slipAway':
       return NOWHERE;
+    default:
+      return effect satisfies never;
   }
 }

@@ -17,7 +17,7 @@ export interface ConquestsTable extends BoardTable {
   readonly going: GoingOn;
   /** The tab of a card in hand that is pointed at, and whose it is. */
   readonly previewed: Previewed | null;
-  preview(tab: Previewed | null): void;
+  readonly preview: (tab: Previewed | null) => void;
 }
 
 const TableContext = createContext<ConquestsTable | null>(null);
