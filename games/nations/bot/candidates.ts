@@ -76,7 +76,7 @@ function cheapest(content: NationsContent, state: State<NationsState>, offers: r
   return best.length > 0 ? best : offers.slice(0, 1);
 }
 
-/** Steps and jumps, each by what lies near their end: a jump costs more, but may lead where no step does. */
+/** Steps and jumps, each by what lies near their end: a jump costs more, so it is thought of only where no step leads. */
 function steps(
   content: NationsContent,
   state: State<NationsState>,
@@ -84,7 +84,9 @@ function steps(
   offers: readonly Offer[],
 ): readonly Offer[] {
   const ranked = byWorth(offers, ([, field]) => goals(content, state, seat, Number(field)));
-  return ['to', 'jump'].flatMap((verb) => ranked.filter((offer) => offer[0] === verb).slice(0, STEPS));
+  const near = ranked.filter(([verb]) => verb === 'to');
+  const far = ranked.filter(([verb, field]) => verb === 'jump' && !near.some(([, end]) => end === field));
+  return [...near.slice(0, STEPS), ...far.slice(0, STEPS)];
 }
 
 /** A mission that a French army holds already tells the enemy least: while there is one, no other is thought of. */

@@ -151,6 +151,9 @@ describe('the candidates', () => {
     const found = guide.candidates(played.referee.state, 0, played.referee.offers(0));
     expect(found.filter(([verb]) => verb === 'to').length).toBeGreaterThan(2);
     expect(found).toContainEqual(['jump', field('thonberg')]);
+    // Where a step leads as well a jump only costs more.
+    expect(played.referee.offers(0)).toContainEqual(['jump', field('schoenefeld')]);
+    expect(found).not.toContainEqual(['jump', field('schoenefeld')]);
   });
 
   test('a pair that stands for the card one lacks is kept: cards that nothing can be done with go first', () => {

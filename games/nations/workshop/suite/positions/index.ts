@@ -68,10 +68,12 @@ import time1 from './time-1.json' with { type: 'json' };
 import time2 from './time-2.json' with { type: 'json' };
 import time3 from './time-3.json' with { type: 'json' };
 import time4 from './time-4.json' with { type: 'json' };
+import time5 from './time-5.json' with { type: 'json' };
 import handLimit1 from './hand-limit-1.json' with { type: 'json' };
 import handLimit2 from './hand-limit-2.json' with { type: 'json' };
 import handLimit3 from './hand-limit-3.json' with { type: 'json' };
 import handLimit4 from './hand-limit-4.json' with { type: 'json' };
+import handLimit5 from './hand-limit-5.json' with { type: 'json' };
 import setUp1 from './set-up-1.json' with { type: 'json' };
 import type { SuiteFile } from '../index.ts';
 
@@ -147,9 +149,11 @@ export const positions: readonly SuiteFile[] = [
   time2,
   time3,
   time4,
+  time5,
   handLimit1,
   handLimit2,
   handLimit3,
   handLimit4,
+  handLimit5,
   setUp1,
 ];
