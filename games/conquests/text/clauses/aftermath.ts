@@ -28,7 +28,7 @@ export const aftermath: readonly Paragraph[] = [
       },
       {
         en: 'Troops without such a land are encircled: they cross other lands to the nearest one that will do.',
-        fr: 'Sans tel territoire, on est encerclé : on en traverse d’autres jusqu’au plus proche qui convienne.',
+        fr: 'Sans un tel territoire, on est encerclé : on en traverse d’autres jusqu’au plus proche qui convienne.',
       },
       {
         en: 'For each land they enter, encircled troops pay their march or lose a unit.',

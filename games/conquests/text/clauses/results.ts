@@ -1,7 +1,7 @@
 import type { Paragraph, Words } from '@bivouac/kernel';
 
-const gainsMoral = (who: Words): Words => ({ en: `${who.en} gains 1 Morale.`, fr: `${who.fr} gagne 1 Morale.` });
-const losesMoral = (who: Words): Words => ({ en: `${who.en} loses 1 Morale.`, fr: `${who.fr} perd 1 Morale.` });
+const gainsMoral = (who: Words): Words => ({ en: `${who.en} gains 1 Morale.`, fr: `${who.fr} gagne 1 Moral.` });
+const losesMoral = (who: Words): Words => ({ en: `${who.en} loses 1 Morale.`, fr: `${who.fr} perd 1 Moral.` });
 const attacker: Words = { en: 'The attacker', fr: 'L’attaquant' };
 const defender: Words = { en: 'The defender', fr: 'Le défenseur' };
 const prize = (who: Words): Words => ({

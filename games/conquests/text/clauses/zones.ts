@@ -125,9 +125,9 @@ export const zones: readonly Paragraph[] = [
   },
   {
     id: 'CON 8.3',
-    title: { en: 'Morale zone', fr: 'Zone Morale' },
+    title: { en: 'Morale zone', fr: 'Zone Moral' },
     clauses: [
-      { en: 'A card may be played for its Morale.', fr: 'On peut jouer une carte pour son Morale.' },
+      { en: 'A card may be played for its Morale.', fr: 'On peut jouer une carte pour son Moral.' },
       { en: 'Every bonus on the way up is gained.', fr: 'On gagne tous les bonus rencontrés en montant.' },
       {
         en: 'A bonus of the track is gained once a game.',
@@ -189,7 +189,7 @@ export const zones: readonly Paragraph[] = [
         en: 'In every turn after its capture its holder may use it, after Society, without an adviser.',
         fr: 'À chaque tour suivant sa prise, son occupant peut s’en servir après la Société, sans conseiller.',
       },
-      { en: 'Madrid lets him play a Morale effect.', fr: 'Madrid permet de jouer un effet Morale.' },
+      { en: 'Madrid lets him play a Morale effect.', fr: 'Madrid permet de jouer un effet Moral.' },
       { en: 'Rome lets him play a Society effect.', fr: 'Rome permet de jouer un effet Société.' },
       { en: 'Istanbul lets him play a Finance effect.', fr: 'Istanbul permet de jouer un effet Finances.' },
       { en: 'Stockholm lets him begin an alliance.', fr: 'Stockholm permet de déclencher une alliance.' },

@@ -241,7 +241,7 @@ export const combat: readonly Paragraph[] = [
       },
       {
         en: 'In a fortified town the defender may go inside, and is not overrun.',
-        fr: 'Dans une ville fortifiée, le défenseur peut entrer dans les murs et n’est pas passé en force.',
+        fr: 'Dans une ville fortifiée, le défenseur peut entrer dans les murs et échapper au passage en force.',
       },
       { en: 'A Force that intercepted cannot overrun.', fr: 'Une Force qui a intercepté ne peut pas passer en force.' },
       {
