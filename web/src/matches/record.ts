@@ -1,3 +1,4 @@
+import { randomHex } from '../chance.ts';
 import type { Hosted, MatchSummary, TriedAction } from '@bivouac/host';
 import type { Json, Options } from '@bivouac/kernel';
 import type { ClockRules } from '@bivouac/kernel/table';
@@ -72,11 +73,11 @@ export function recordOf(hosted: Hosted, from: MatchRecord): MatchRecord {
 }
 
 export function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return randomHex(4);
 }
 
 /** Seeds are chance, unless the address asks for one: so a match can be played again, and tests know what comes. */
 export function newSeed(): string {
   const asked = new URLSearchParams(globalThis.location.search).get('seed');
-  return asked ?? crypto.randomUUID();
+  return asked ?? randomHex(16);
 }

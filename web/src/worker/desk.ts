@@ -21,6 +21,7 @@ import {
   Thinker,
   type Thoughts,
 } from '@bivouac/host';
+import { randomHex } from '../chance.ts';
 import type { ContentPack } from '../matches/pack.ts';
 import { newId, type MatchRecord, recordOf } from '../matches/record.ts';
 import { hostFor, readFile, withItsPack, withPersons } from './open-host.ts';
@@ -221,7 +222,7 @@ export class Desk implements TableDesk {
     const record = this.#record;
     const connection = this.#at();
     const entry = await connection.entryOf(at, connection.through(viewer));
-    const branch = await this.#hosted().branch(entry, viewer, crypto.randomUUID());
+    const branch = await this.#hosted().branch(entry, viewer, randomHex(16));
     if (record === null || branch === null) throw new Error(`nothing can be tried from entry ${at}`);
     const id = newId();
     const fresh: MatchRecord = {

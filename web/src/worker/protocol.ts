@@ -18,7 +18,8 @@ import type { MatchKind } from '../matches/record.ts';
 export interface OpenedTable {
   readonly ok: true;
   readonly game: GameFacts;
-  readonly kind: MatchKind;
+  /** `online` if a server runs it, for people far apart. */
+  readonly kind: MatchKind | 'online';
   /** Whether the match has a file: a position tried out has none. */
   readonly hasFile: boolean;
   readonly pack: ContentPack | null;
