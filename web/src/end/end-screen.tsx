@@ -2,7 +2,6 @@ import { namePowers } from '@bivouac/words';
 import './end.css';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { begin, rematchOf } from '../matches/again.ts';
 import { saveFile, shareFile } from '../matches/file.ts';
 import { ClauseLink } from '../table/panel/clause-link.tsx';
 import { PageDialog } from '../table/dialogs/dialog.tsx';
@@ -12,13 +11,12 @@ import { Plot } from './plot.tsx';
 import { useCourse } from './use-course.ts';
 
 interface EndScreenProps {
-  readonly match: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Who won and why, how it went, and what next. */
-export function EndScreen({ match, open, onClose }: EndScreenProps) {
+export function EndScreen({ open, onClose }: EndScreenProps) {
   const { t } = useTranslation();
   const { speech } = useTools();
   const result = useTable((state) => state.look?.showing.result ?? null);
@@ -46,7 +44,7 @@ export function EndScreen({ match, open, onClose }: EndScreenProps) {
       <Verdict />
       <Course />
       <LuckTable />
-      <EndDeeds match={match} onClose={onClose} />
+      <EndDeeds onClose={onClose} />
     </PageDialog>
   );
 }
@@ -92,7 +90,7 @@ function Course() {
   return <Plot series={series} sayAll={(label) => t('end.plot', { label })} />;
 }
 
-function EndDeeds({ match, onClose }: { readonly match: string; readonly onClose: () => void }) {
+function EndDeeds({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { session } = useTools();
   const [, navigate] = useLocation();
@@ -104,15 +102,18 @@ function EndDeeds({ match, onClose }: { readonly match: string; readonly onClose
     const text = await session.desk.fileText();
     if (text !== null) what(text);
   };
-  const rematch = async () => navigate(`/play/${await begin(rematchOf(charter, pack))}`);
+  const go = async (where: Promise<string | null>) => {
+    const address = await where;
+    if (address !== null) navigate(address);
+  };
   return (
     <div className="buttons end-deeds">
       {hasFile ? (
         <>
-          <button type="button" className="button strong" onClick={() => void rematch()}>
+          <button type="button" className="button strong" onClick={() => void go(session.rematch(charter, pack))}>
             {t('end.rematch')}
           </button>
-          <button type="button" className="button" onClick={() => navigate(`/replay/${match}`)}>
+          <button type="button" className="button" onClick={() => void go(session.replayAddress())}>
             {t('menu.replay')}
           </button>
           <button

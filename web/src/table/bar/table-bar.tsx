@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Clocks } from './clocks.tsx';
@@ -13,12 +14,14 @@ import { useNarrow } from '../page/use-narrow.ts';
 
 interface TableBarProps {
   readonly title: string;
+  /** What else is to be said of the table: who is there, of one with people far apart. */
+  readonly aside?: ReactNode;
   readonly overlays: OverlayProps;
   readonly onDeed: (deed: MenuDeed) => void;
 }
 
 /** The bar over the table: where one is, whose move it is, undo, and the way back. */
-export function TableBar({ title, overlays, onDeed }: TableBarProps) {
+export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProps) {
   const { t } = useTranslation();
   const { session, speech } = useTools();
   const isNarrow = useNarrow();
@@ -53,6 +56,7 @@ export function TableBar({ title, overlays, onDeed }: TableBarProps) {
         </p>
       </div>
       {isNarrow ? null : <FoldedQuestion />}
+      {aside}
       <Thinking />
       <Clocks />
       <div className="bar-deeds">

@@ -19,11 +19,13 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
   const isNarrow = useNarrow();
   const pace = useTable((state) => state.pace);
   const hasFile = useTable((state) => state.opened?.hasFile ?? false);
+  const isOnline = useTable((state) => state.opened?.kind === 'online');
   const running = useTable((state) => state.look !== null && state.look.showing.result === null);
   // Whoever is not asked may still give up or propose a draw while a bot thinks.
   const person = useTable(
-    ({ seat, thinking, look, hold }) =>
-      hold === 'here' && (seat !== null || (thinking !== null && look !== null && look.viewer >= 0)),
+    ({ seat, thinking, look, hold, opened }) =>
+      hold === 'here' &&
+      (seat !== null || ((thinking !== null || opened?.kind === 'online') && look !== null && look.viewer >= 0)),
   );
   return (
     <MenuTrigger>
@@ -41,6 +43,8 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
           }}
           disabledKeys={[
             ...(hasFile ? [] : ['replay', 'save', 'draw', 'resign']),
+            // Of a match that runs elsewhere there is no file before its end.
+            ...(isOnline && running ? ['replay', 'save'] : []),
             ...(running && person ? [] : ['draw', 'resign']),
             ...(mayOrder ? [] : ['orders']),
           ]}

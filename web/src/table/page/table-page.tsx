@@ -1,6 +1,6 @@
 import './table.css';
 import '../dialogs/dialog.css';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -40,15 +40,17 @@ function OneTable({ match }: { readonly match: string }) {
     void session.open(match);
     return () => session.close();
   }, [session, match]);
-  return <Table match={match} session={session} />;
+  return <SessionTable session={session} />;
 }
 
-interface TableProps {
-  readonly match: string;
+/** A table on the page, whoever runs its match; `aside` stands in its bar. */
+export function SessionTable({
+  session,
+  aside = null,
+}: {
   readonly session: TableSession;
-}
-
-function Table({ match, session }: TableProps) {
+  readonly aside?: ReactNode;
+}) {
   const { t } = useTranslation();
   const opened = useStore(session.store, (state) => state.opened);
   const fault = useStore(session.store, (state) => state.fault);
@@ -70,12 +72,12 @@ function Table({ match, session }: TableProps) {
   }
   return (
     <TableContext value={tools}>
-      <OpenTable match={match} game={opened.game.id} />
+      <OpenTable game={opened.game.id} aside={aside} />
     </TableContext>
   );
 }
 
-function OpenTable({ match, game }: { readonly match: string; readonly game: string }) {
+function OpenTable({ game, aside }: { readonly game: string; readonly aside: ReactNode }) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'keys' | 'orders' | 'resign' | null>(null);
@@ -99,7 +101,7 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
   const onDeed = (deed: MenuDeed) => {
     switch (deed) {
       case 'replay':
-        navigate(`/replay/${match}`);
+        void session.replayAddress().then((address) => address !== null && navigate(address));
         return;
       case 'save':
         void session.desk.fileText().then((text) => text !== null && saveFile(text, game));
@@ -120,7 +122,7 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
   const overlays = (board?.overlays ?? []).map(({ id, key, title: words }) => ({ id, key, title: speech.of(words) }));
   return (
     <div className="table-page">
-      <TableBar title={title} overlays={{ overlays, overlay, onOverlay: setOverlay }} onDeed={onDeed} />
+      <TableBar title={title} aside={aside} overlays={{ overlays, overlay, onOverlay: setOverlay }} onDeed={onDeed} />
       {handTo !== null ? (
         <main className="table-hidden">
           <HandOver />
@@ -137,7 +139,7 @@ function OpenTable({ match, game }: { readonly match: string; readonly game: str
           </div>
         </main>
       )}
-      <EndScreen match={match} open={finished && !endSeen} onClose={() => setEndSeen(true)} />
+      <EndScreen open={finished && !endSeen} onClose={() => setEndSeen(true)} />
       <Shortcuts
         open={dialog === 'keys'}
         orders={board?.orders !== undefined}

@@ -12,7 +12,9 @@ export type Eyes =
   | { readonly kind: 'openly'; readonly seat: Seat }
   /** A question for the common view, whoever had the screen. */
   | { readonly kind: 'common'; readonly seat: Seat }
-  | { readonly kind: 'handOver'; readonly seat: Seat };
+  | { readonly kind: 'handOver'; readonly seat: Seat }
+  /** Somebody elsewhere is to act. */
+  | { readonly kind: 'others' };
 
 export function personsOf(seats: readonly SeatInfo[]): Seat[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -1,9 +1,11 @@
 import { type Action, PUBLIC, type Seat } from '@bivouac/kernel';
-import type { Done } from '@bivouac/kernel/table';
+import type { Charter, Done } from '@bivouac/kernel/table';
+import { begin, rematchOf } from '../../matches/again.ts';
 import { Hold, type Holding } from '../../matches/hold.ts';
 import { onKept } from '../../matches/kept-news.ts';
+import type { ContentPack } from '../../matches/pack.ts';
 import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
-import { mayPutAway, whoseEyes } from './eyes.ts';
+import { type Eyes, mayPutAway, whoseEyes } from './eyes.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
 /** What an action ends for good, and what it would leave unused; null where it ends nothing. */
@@ -82,6 +84,16 @@ export class TableSession extends TableScreen {
     });
   }
 
+  /** Where the match can be looked at from its beginning. */
+  async replayAddress(): Promise<string | null> {
+    return `/replay/${this.#match}`;
+  }
+
+  /** The same match once more: where it is played. */
+  async rematch(charter: Charter, pack: ContentPack | null): Promise<string | null> {
+    return `/play/${await begin(rematchOf(charter, pack))}`;
+  }
+
   /** Plays on here what another page plays now. */
   async takeOver(): Promise<void> {
     await this.#hold?.take();
@@ -105,7 +117,7 @@ export class TableSession extends TableScreen {
         this.showNow(look, null);
         return;
       }
-      const eyes = whoseEyes(look);
+      const eyes = this.eyesOf(look);
       this.#botsPlay = eyes.kind === 'bot';
       if (eyes.kind !== 'bot') {
         await this.#showFor(look, eyes);
@@ -134,11 +146,22 @@ export class TableSession extends TableScreen {
 
   /** Somebody's time is up, though nobody did anything: what came of it is shown as soon as nothing else is. */
   protected override onUnasked(): void {
-    if (this.store.getState().opened !== null) void this.runs.whenFree(() => this.#goOn());
+    if (this.store.getState().opened === null) return;
+    void this.runs.whenFree(async () => {
+      if (this.store.getState().look !== this.latest) await this.#goOn();
+    });
   }
 
-  async #showFor(look: Look, eyes: Exclude<ReturnType<typeof whoseEyes>, { kind: 'bot' }>): Promise<void> {
+  /** What happens next on this screen. */
+  protected eyesOf(look: Look): Eyes {
+    return whoseEyes(look);
+  }
+
+  async #showFor(look: Look, eyes: Exclude<Eyes, { kind: 'bot' }>): Promise<void> {
     switch (eyes.kind) {
+      case 'others':
+        await this.showNews(look, null);
+        return;
       case 'over':
         // Nothing is hidden any more, and nobody need take the screen.
         this.set({ handTo: null });
