@@ -6,6 +6,7 @@ import { FrontPage } from './front/front-page.tsx';
 const TablePage = lazy(async () => ({ default: (await import('./table/page/table-page.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 const LessonPage = lazy(async () => ({ default: (await import('./tutorial/lesson-page.tsx')).LessonPage }));
 
 /** The places of the page. Any other address is the front page. */
@@ -15,6 +16,7 @@ export function App() {
       <Switch>
         <Route path="/play/:match">{({ match }) => <TablePage match={match} />}</Route>
         <Route path="/replay/:match">{({ match }) => <ReplayPage match={match} />}</Route>
+        <Route path="/online/:table">{({ table }) => <OnlinePage id={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LessonPage game={game} />}</Route>
         <Route>

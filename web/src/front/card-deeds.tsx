@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { begin } from '../matches/again.ts';
+import { FriendButton } from '../online/friend-button.tsx';
 import { orderOf, usualPlan } from '../setup/plan.ts';
 
 const SetupDialog = lazy(async () => ({ default: (await import('../setup/setup-dialog.tsx')).SetupDialog }));
@@ -36,6 +37,7 @@ export function CardDeeds({ game, name, lesson }: CardDeedsProps) {
       >
         {t('front.setUp')}
       </button>
+      <FriendButton game={game} name={name} />
       {lesson ? (
         <Link href={`/learn/${game}`} className="button">
           {t('front.learn')}

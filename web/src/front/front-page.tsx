@@ -1,6 +1,8 @@
 import './front-page.css';
 import { useTranslation } from 'react-i18next';
 import { games } from '@bivouac/shelf';
+import { AccountLine } from '../online/account-line.tsx';
+import { Lobby, OnlineMatches } from '../online/match-list.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { LeipzigMap } from './art/leipzig-map.tsx';
 import { FileDoor } from './file-door.tsx';
@@ -38,6 +40,9 @@ export function FrontPage() {
           ))}
         </ul>
         <TestingTables />
+        <AccountLine />
+        <OnlineMatches />
+        <Lobby />
         <MatchList fileDoor={<FileDoor />} />
       </main>
       <footer className="colophon">

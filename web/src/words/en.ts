@@ -1,4 +1,5 @@
 import { ordersInEnglish } from './orders.ts';
+import { onlineInEnglish } from '../online/words.ts';
 import { playInEnglish } from './play.ts';
 
 /** English words of the page. French must have the same keys: `fr.ts` is checked against this shape. */
@@ -186,6 +187,7 @@ export const en = {
   },
   orders: ordersInEnglish,
   play: playInEnglish,
+  online: onlineInEnglish,
   resign: {
     title: 'Resign this match?',
     note: 'The match ends, and the other side wins. This cannot be taken back.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { ordersInFrench } from './orders.ts';
+import { onlineInFrench } from '../online/words.ts';
 import { playInFrench } from './play.ts';
 
 /** French words of the page. Narrow no-break spaces (\u202f) stand before ; ! ? and no-break ones (\u00a0) before a colon. */
@@ -188,6 +189,7 @@ export const fr: Catalogue = {
   },
   orders: ordersInFrench,
   play: playInFrench,
+  online: onlineInFrench,
   resign: {
     title: 'Abandonner cette partie\u202f?',
     note: 'La partie se termine et l’autre camp gagne. On ne peut pas revenir là-dessus.',

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, offers, openList, take } from './play.ts';
+import { launch, visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const friendButton = 'Play Battle of the Nations 1813 with a friend, by link';
+
+/** Lays a table with one click, and sits a friend down with another; the page of whoever laid it. */
+async function sitDownTogether(guest: Page, name = ''): Promise<Page> {
+  const host = await visit(browser);
+  await host.getByRole('button', { name: friendButton }).click();
+  const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await guest.goto(link);
+  if (name !== '') await guest.locator('.sit-down input').fill(name);
+  await guest.locator('.sit-down button[type="submit"]').click();
+  await Promise.all([host, guest].map((page) => page.locator('.table-page').waitFor()));
+  return host;
+}
+
+const isAsked = async (page: Page): Promise<boolean> => (await asked(page).count()) > 0;
+
+/** Whoever is asked takes the first offer, so many times. */
+async function playTurns(pages: readonly Page[], turns: number): Promise<void> {
+  for (let n = 0; n < turns; n++) {
+    await expect.poll(async () => (await Promise.all(pages.map(isAsked))).some(Boolean)).toBe(true);
+    for (const page of pages) {
+      if (!(await isAsked(page))) continue;
+      await openList(page);
+      await take(page, n % (await offers(page).count()));
+      break;
+    }
+  }
+}
+
+/** A line that can be cut, as a broken network does, and mended. */
+async function cuttableLine(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let isCut = false;
+  const open: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/\/socket$/, (route) => {
+    if (isCut) {
+      void route.close();
+      return;
+    }
+    const server = route.connectToServer();
+    open.push({ close: () => Promise.all([route.close(), server.close()]).then(() => undefined) });
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await Promise.all(open.splice(0).map((line) => line.close()));
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
+const lines = (page: Page): Promise<number> => page.locator('.log .line').count();
+
+test('two browsers play by link; one loses its line, and catches up when it is back', async () => {
+  const guest = await visit(browser);
+  const line = await cuttableLine(guest);
+  const host = await sitDownTogether(guest);
+  const both = [host, guest];
+  await playTurns(both, 5);
+  await expect.poll(() => host.locator('.present li[data-there="true"]').count()).toBe(1);
+  await line.cut();
+  await guest.locator('.line-down').waitFor();
+  await expect.poll(() => host.locator('.present li[data-there="true"]').count()).toBe(0);
+  const before = await lines(host);
+  // Whoever is asked acts, on a line or without one: what is done meanwhile is sent when it is back.
+  if (await isAsked(guest)) await offers(guest).first().click();
+  else await playTurns([host], 1);
+  line.mend();
+  await guest.locator('.line-sign[data-up="true"]').waitFor();
+  await playTurns(both, 4);
+  await expect.poll(() => lines(host)).toBeGreaterThan(before);
+  await expect.poll(() => host.locator('.present li[data-there="true"]').count()).toBe(1);
+  await expect.poll(async () => (await Promise.all(both.map(isAsked))).filter(Boolean).length).toBe(1);
+}, 120_000);
+
+test('a phone sits down as a guest, with a name, and plays', async () => {
+  const guest = await visit(browser, { width: 360, height: 740, phone: true, locale: 'fr-FR' });
+  const host = await sitDownTogether(guest, 'Éblé');
+  await playTurns([host, guest], 4);
+  expect(await host.locator('.present-name').textContent()).toContain('Éblé');
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}, 120_000);

@@ -1,0 +1,113 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChatLine, Push } from '@bivouac/host';
+import type { Seat } from '@bivouac/kernel';
+import type { Charter } from '@bivouac/kernel/table';
+import type { Eyes } from '../table/session/eyes.ts';
+import { TableSession } from '../table/session/session.ts';
+import { callDesk, type DeskLine } from '../worker/client.ts';
+import type { Look } from '../worker/protocol.ts';
+import { keepSeen, keptSeen } from './keepsake.ts';
+import { layAgain } from './lay-table.ts';
+import { socketDesk } from './socket-desk.ts';
+import { SocketLine } from './socket-line.ts';
+
+/** How the line is, who is there, and what was said beside the match. */
+export interface LineState {
+  readonly isUp: boolean;
+  readonly present: readonly Seat[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** A table on a server: this page has one seat of it, or none, and the others are elsewhere. */
+export class OnlineSession extends TableSession {
+  readonly table: string;
+  readonly line: StoreApi<LineState>;
+  #socket: SocketLine | null = null;
+  #first: ((charter: Charter) => void) | null = null;
+
+  constructor(table: string) {
+    super();
+    this.table = table;
+    this.line = createStore<LineState>(() => ({ isUp: true, present: [], chat: [] }));
+  }
+
+  /** The server sees to it that nobody plays against himself: any number of pages may be open. */
+  protected override get alone(): boolean {
+    return false;
+  }
+
+  protected override callDesk(hear: (push: Push) => void): DeskLine {
+    const charter = new Promise<Charter>((resolve) => {
+      this.#first = resolve;
+    });
+    const socket = new SocketLine(this.table, {
+      pushed: (push, whole) => this.#pushed(push, whole, hear),
+      up: (isUp) => this.line.setState({ isUp }),
+      present: (present) => this.line.setState({ present }),
+      said: (lines) => this.#said(lines),
+    });
+    this.#socket = socket;
+    socket.open();
+    return { desk: socketDesk(this.table, socket, () => charter), close: () => socket.close() };
+  }
+
+  #pushed(push: Push, whole: boolean, hear: (push: Push) => void): void {
+    if (push.push !== 'look') return;
+    // After a long time away some of the log is missing between what is here and what came: it is read anew.
+    if (whole && push.look.since > this.length + 1) this.forgetLog();
+    hear({ ...push, unasked: true });
+    this.#first?.(push.look.showing.charter);
+    this.#first = null;
+    this.#noteSeen();
+  }
+
+  #said(lines: readonly ChatLine[]): void {
+    const { chat } = this.line.getState();
+    const fresh = lines.filter(({ id }) => chat.every((one) => one.id !== id));
+    if (fresh.length > 0) this.line.setState({ chat: [...chat, ...fresh] });
+  }
+
+  chat(to: 'all' | Seat, text: string): void {
+    this.#socket?.say(to, text);
+  }
+
+  /** Only what was looked at is seen. */
+  #noteSeen(): void {
+    const { unseen } = this.store.getState();
+    if (this.length > unseen.to) this.set({ unseen: { from: unseen.from, to: this.length } });
+    if (document.visibilityState === 'visible') keepSeen(this.table, this.length);
+  }
+
+  override async open(id: string): Promise<void> {
+    const before = keptSeen(id);
+    await super.open(id);
+    // What has come since the last visit can be played back.
+    if (before !== null && before < this.length) this.set({ unseen: { from: before, to: this.length } });
+  }
+
+  /** The file of a match that is over is read in as one of this browser's own, which checks it whole. */
+  override async replayAddress(): Promise<string | null> {
+    const text = await this.desk.fileText();
+    if (text === null) return null;
+    const line = callDesk(() => undefined);
+    try {
+      const read = await line.desk.readIn(text);
+      return read.ok ? `/replay/${read.id}` : null;
+    } finally {
+      line.close();
+    }
+  }
+
+  /** Everybody once more, with sides changed: whoever asks first lays the table, the others sit down at it. */
+  override async rematch(): Promise<string | null> {
+    const answer = await layAgain(this.table);
+    return answer.ok ? `/online/${answer.value}` : null;
+  }
+
+  protected override eyesOf(look: Look): Eyes {
+    const { showing, viewer, person, bot } = look;
+    if (showing.result !== null) return { kind: 'over' };
+    this.set({ thinking: bot });
+    return viewer >= 0 && person === viewer ? { kind: 'same', seat: viewer } : { kind: 'others' };
+  }
+}
