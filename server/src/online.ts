@@ -3,14 +3,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Downtimes } from './downtime.ts';
+import { accountApi } from './edge/account-api.ts';
 import { meApi } from './edge/me-api.ts';
 import { refuseForeign } from './edge/origin.ts';
 import { Sessions } from './edge/sessions.ts';
 import { Sockets } from './edge/sockets.ts';
 import { tableApi } from './edge/table-api.ts';
+import { Signing } from './signing.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { BotPool } from './tables/bots/bot-pool.ts';
 import type { TableHead } from './tables/head.ts';
+import { LiveTable } from './tables/live-table.ts';
+import { signedFile } from './tables/match-file.ts';
 import { TableDesk } from './tables/table-desk.ts';
 import { TableHouse } from './tables/table-house.ts';
 
@@ -51,7 +55,18 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   meApi(app, store, sessions);
-  tableApi(app, { desk, sessions });
+  accountApi(app, store, sessions, now);
+  const signing = new Signing(dataFolder);
+  tableApi(app, {
+    desk,
+    sessions,
+    file: async (id, person) => {
+      if (!(await desk.isSeated(id, person))) return { error: 'unknownTable' };
+      const table = await house.open(id);
+      const text = table instanceof LiveTable ? await signedFile(table, store, signing) : null;
+      return text === null ? { error: 'notOpen' } : { text };
+    },
+  });
   const sockets = new Sockets({ house, store, sessions, publicUrl, now, report });
   sockets.listen(app.server);
   house.start();

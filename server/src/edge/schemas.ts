@@ -53,5 +53,6 @@ export const SitBody = Type.Object(
 );
 
 export const NonceBody = Type.Object({ nonce: Nonce }, { additionalProperties: false });
+export const PromiseBody = Type.Object({ promise: Hash }, { additionalProperties: false });
 export const NameBody = Type.Object({ name: Text(20) }, { additionalProperties: false });
 export const EmptyBody = Type.Object({}, { additionalProperties: false });

@@ -2,7 +2,7 @@ import type { NewTable } from '@bivouac/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../store/people.ts';
 import type { TableDesk, TableFault } from '../tables/table-desk.ts';
-import { EmptyBody, LinkQuery, NewTableBody, NonceBody, SitBody, TableId } from './schemas.ts';
+import { EmptyBody, LinkQuery, NewTableBody, NonceBody, PromiseBody, SitBody, TableId } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 
 const CODES: { readonly [error in TableFault['error']]: number } = {
@@ -26,10 +26,12 @@ function answer(reply: FastifyReply, found: object): FastifyReply {
 export interface ApiCare {
   readonly desk: TableDesk;
   readonly sessions: Sessions;
+  /** The file of a match at which somebody sits, once it is over. */
+  readonly file: (id: string, person: Person) => Promise<{ readonly text: string } | TableFault>;
 }
 
 /** Tables by HTTP: laying one, sitting down, the link, the lobby, one's own matches. */
-export function tableApi(app: FastifyInstance, { desk, sessions }: ApiCare): void {
+export function tableApi(app: FastifyInstance, { desk, sessions, file }: ApiCare): void {
   const known = async (request: FastifyRequest): Promise<Person | null> =>
     (await sessions.visitor(request.raw))?.person ?? null;
   /** Whoever is not known yet becomes a guest. */
@@ -75,6 +77,26 @@ export function tableApi(app: FastifyInstance, { desk, sessions }: ApiCare): voi
       const person = await known(request);
       if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
       return answer(reply, await desk.openNonce(request.params.id, person, request.body.nonce));
+    },
+  );
+
+  app.post<{ Params: { id: string }; Body: { promise: string } }>(
+    '/api/v1/tables/:id/rematch',
+    { schema: { params: TableId, body: PromiseBody } },
+    async (request, reply) => {
+      const person = await known(request);
+      if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
+      return answer(reply, await desk.rematch(request.params.id, person, request.body.promise));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/api/v1/tables/:id/file',
+    { schema: { params: TableId } },
+    async (request, reply) => {
+      const person = await known(request);
+      if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
+      return answer(reply, await file(request.params.id, person));
     },
   );
 

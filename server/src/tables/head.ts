@@ -20,6 +20,8 @@ export interface TableHead extends AnyHead {
   readonly waiting: readonly Seat[];
   /** Which table is played after it. */
   readonly rematch: string | null;
+  /** Which one was played before it, by the same people. */
+  readonly before: string | null;
 }
 
 export type TableStore = ServerStore<TableHead>;

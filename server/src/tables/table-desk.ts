@@ -44,7 +44,7 @@ export class TableDesk {
     this.#now = now;
   }
 
-  async lay(person: Person, order: NewTable): Promise<LaidTable | TableFault> {
+  async lay(person: Person, order: NewTable, before: string | null = null): Promise<LaidTable | TableFault> {
     const game = await rulesOfToday(order.game);
     if (game === null) return { error: 'badOrder', detail: `there is no game "${order.game}"` };
     const { scenario, options, clock, visibility } = order;
@@ -78,6 +78,7 @@ export class TableDesk {
       summary: null,
       waiting: [],
       rematch: null,
+      before,
     };
     const seats = order.seats.map((seat, i): NewSeat => {
       const isMe = seat.kind === 'me';
@@ -109,11 +110,14 @@ export class TableDesk {
     if (found === null) return { error: 'unknownTable' };
     const { head, seats } = found;
     const isThere = person !== null && seats.some(({ account }) => account === person.id);
-    if (!isThere && head.visibility !== 'lobby' && !(await this.#opens(id, link))) return { error: 'unknownTable' };
+    if (!isThere && !(await this.#mayCome(head, person, link))) return { error: 'unknownTable' };
     return tableFor(head, seats, person);
   }
 
-  async #opens(id: string, link: string | null): Promise<boolean> {
+  /** Whoever finds the table in the lobby, has its link, or sat at the one before it. */
+  async #mayCome({ id, visibility, before }: TableHead, person: Person | null, link: string | null): Promise<boolean> {
+    if (visibility === 'lobby') return true;
+    if (before !== null && person !== null && (await this.isSeated(before, person))) return true;
     const kept = link === null ? null : await this.#store.seats.link(id);
     return link !== null && kept !== null && isSame(kept, hashOfSecret(link));
   }
@@ -128,7 +132,7 @@ export class TableDesk {
     if (found === null) return { error: 'unknownTable' };
     const { head, seats } = found;
     if (seats.some(({ account }) => account === person.id)) return tableFor(head, seats, person);
-    if (head.visibility !== 'lobby' && !(await this.#opens(id, how.link))) return { error: 'badLink' };
+    if (!(await this.#mayCome(head, person, how.link))) return { error: 'badLink' };
     if (head.status !== 'open') return { error: 'notOpen' };
     const free = seats.filter(({ kind, account }) => kind === 'person' && account === null);
     const seat = how.seat ?? free[0]?.seat;
@@ -212,6 +216,38 @@ export class TableDesk {
     if (kept === null) return { error: 'busy' };
     await this.#store.seats.setLink(id, null);
     return tableFor(kept, seats, person);
+  }
+
+  async isSeated(id: string, person: Person): Promise<boolean> {
+    return (await this.#store.seats.seatsOf(id)).some(({ account }) => account === person.id);
+  }
+
+  /** The same people once more, each with what the next one had; the one who asks first lays the table, the others sit. */
+  async rematch(id: string, person: Person, promise: string): Promise<LaidTable | OnlineTable | TableFault> {
+    const found = await this.#find(id);
+    if (found === null) return { error: 'unknownTable' };
+    const { head, seats } = found;
+    const own = seats.find(({ account }) => account === person.id);
+    if (own === undefined) return { error: 'notYours' };
+    if (head.status !== 'over') return { error: 'notOpen' };
+    if (head.rematch !== null) return this.show(head.rematch, person, null);
+    const { game, scenario, options, clock, visibility } = head;
+    const kindOf = (row: SeatRow) => (row === own ? 'me' : row.kind === 'bot' ? 'bot' : 'open');
+    const turned = seats.map((row, i) => {
+      const powers = seats[(i + 1) % seats.length]?.powers ?? row.powers;
+      return { kind: kindOf(row), level: row.level, powers } as const;
+    });
+    const order = { game, scenario, options, clock, visibility, seats: turned, promise };
+    const laid = await this.lay(person, order, id);
+    if ('error' in laid) return laid;
+    const after: TableHead = { ...head, rematch: laid.table.id };
+    const kept = await this.#store.seats.changeHead(after);
+    // Somebody else was quicker: his table is the one.
+    if (kept === null) {
+      await this.stand(laid.table.id, person);
+      return this.rematch(id, person, promise);
+    }
+    return laid;
   }
 
   /** The tables at which somebody sits, the latest first. */

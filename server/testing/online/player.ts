@@ -63,6 +63,17 @@ export class Player {
     return body as OnlineTable;
   }
 
+  /** The table after one that is over: laid by whoever asks first, and the others sit down at it. */
+  async layAgain(before: string): Promise<OnlineTable> {
+    const nonce = hex(16);
+    const { status, body } = await this.ask('POST', `/tables/${before}/rematch`, { promise: promiseOf(nonce) });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    const laid = body as LaidTable | OnlineTable;
+    if (!('link' in laid)) return this.sit(laid.id, null);
+    this.nonces.set(laid.table.id, nonce);
+    return laid.table;
+  }
+
   connect(id: string): Promise<TableLine> {
     return TableLine.open(this.#address, id, this.cookie);
   }
