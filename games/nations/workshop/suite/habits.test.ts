@@ -14,8 +14,9 @@ const guide = nationsGuide(leipzig);
 
 /** What Grognard does in a position, to the end of his action. */
 function answerTo(file: SuiteFile): Action[] {
-  const { seat, state } = readPosition(game, file);
-  const referee = new Referee(prepare(game), state());
+  const position = readPosition(game, file);
+  const { seat } = position;
+  const referee = new Referee(prepare(game), position.state());
   const done: Action[] = [];
   do {
     const view = viewOf(game, referee.state, seat);
@@ -124,5 +125,5 @@ test('at a date the mission that is held is shown, not the open one', () => {
 /** A discard in the words of the suite. */
 function nameless([action]: readonly Action[]): readonly string[] {
   const [verb = '', card] = action ?? [];
-  return [String(verb), leipzig.cardKinds[Number(card)]?.id ?? ''];
+  return [verb, leipzig.cardKinds[Number(card)]?.id ?? ''];
 }
