@@ -28,7 +28,7 @@ function posingOf(scene: Scene): Posing {
 
 /** What a pose is worth to a unit, by the common measure. */
 function poseWorth(posing: Posing, unit: number, hex: number, form: number, facing: number): number {
-  const way: Way = { hex, form, facing, risk: 0, spent: 0, rests: true, actions: [] };
+  const way: Way = { hex, form, facing, risk: 0, spent: 0, rests: true, moves: false, actions: [] };
   const { s } = posing.scene;
   const kept = s.hex[unit] as number;
   s.hex[unit] = -1;

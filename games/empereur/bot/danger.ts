@@ -20,10 +20,12 @@ interface Shot {
 }
 
 /** An enemy that may come: foot that assaults, or horse that charges. */
-interface Comer {
+export interface Comer {
   readonly unit: number;
   readonly hex: number;
   readonly power: number;
+  /** Of each step, as it attacks. */
+  readonly value: number;
   readonly moves: number;
   readonly costs: Uint8Array;
   /** How many of our piles it could turn on: it cannot attack them all. */
@@ -36,8 +38,8 @@ export class Danger {
   readonly enemies: readonly Target[];
   readonly own: readonly Target[];
   readonly #shots = new Map<number, readonly Shot[]>();
-  readonly #feet: readonly Comer[];
-  readonly #horse: readonly Comer[];
+  readonly feet: readonly Comer[];
+  readonly horse: readonly Comer[];
   readonly #morale = new Map<number, number>();
   /** By hex, the enemy on top. */
   readonly #top: ReadonlyMap<number, number>;
@@ -47,8 +49,8 @@ export class Danger {
     this.enemies = pilesOf(scene, other(scene.side));
     this.own = pilesOf(scene, scene.side);
     this.#top = new Map(this.enemies.map(({ hex, top }) => [hex, top]));
-    this.#feet = this.#comers(INFANTRY);
-    this.#horse = this.#comers(CAVALRY);
+    this.feet = this.#comers(INFANTRY);
+    this.horse = this.#comers(CAVALRY);
   }
 
   #comers(arm: number): Comer[] {
@@ -62,8 +64,9 @@ export class Danger {
           arm === INFANTRY ? marchCosts(content, s.scenario, arm, hex) : rideCosts(content, s.scenario, hex);
         const moves = sheet.moves[1];
         const reached = this.own.filter((one) => (costs[one.hex] as number) <= moves + 1).length;
-        const power = (s.steps[unit] as number) * (arm === INFANTRY ? sheet.shock + 1 : sheet.shock);
-        return [{ unit, hex, power, moves, costs, share: 1 / (1 + 0.5 * Math.max(0, reached - 1)) }];
+        const value = arm === INFANTRY ? sheet.shock + 1 : sheet.shock;
+        const power = (s.steps[unit] as number) * value;
+        return [{ unit, hex, power, value, moves, costs, share: 1 / (1 + 0.5 * Math.max(0, reached - 1)) }];
       }),
     );
   }
@@ -121,12 +124,20 @@ export class Danger {
     return this.fireCost(unit, hex, LINE, total, 0);
   }
 
-  /** EMP IX.7: coming before enemy cavalry. */
+  /** EMP IX.7: coming before enemy cavalry; EMP V.8: in disorder among friends, who then test. */
   entering(unit: number, hex: number): number {
     const { scene } = this;
     const { s, field } = scene;
     let cost = 0;
-    for (const { unit: rider, hex: at, power } of this.#horse) {
+    if (s.form[unit] === DISORDERED) {
+      let passing = 1;
+      for (const one of pileAt(s, hex)) {
+        if (one === unit || !inOrder(s, one)) continue;
+        passing *= 1 - holdChance(this.morale(one));
+        cost += passing * breakCost(scene, one);
+      }
+    }
+    for (const { unit: rider, hex: at, power } of this.horse) {
       const direction = directionTo(field, at, hex);
       if (direction === OFF) continue;
       if (!includesDirection(frontOf(s.form[rider] as number, s.facing[rider] as number), direction)) continue;
@@ -165,7 +176,8 @@ export class Danger {
     const { defender } = shockMeans(scene.means, attack, defence);
     const walls = terrainAt(scene.field, hex).walls;
     const tests = walls ? 0 : defender.tests * (1 - holdChance(this.morale(unit) - (behind ? 2 : 0)));
-    return (defender.breaks + tests) * breakCost(scene, unit) + defender.losses * stepCost(scene, unit, 1);
+    const lost = defender.losses + defender.gone * (scene.s.steps[unit] as number);
+    return (defender.breaks + tests) * breakCost(scene, unit) + lost * stepCost(scene, unit, 1);
   }
 
   /** What assaults in the enemy's next turn may cost: the likelier, the better they stand for him. */
@@ -174,7 +186,7 @@ export class Danger {
     const { field } = scene;
     const { shock } = terrainAt(field, hex);
     const powers: number[] = [];
-    for (const { unit: foe, costs, moves, power, share } of this.#feet) {
+    for (const { unit: foe, costs, moves, power, share } of this.feet) {
       const cost = costs[hex] as number;
       if (cost > moves + 1) continue;
       const near = cost <= 2 ? 1 : cost <= moves ? 0.8 : 0.5;
@@ -192,7 +204,7 @@ export class Danger {
       const likely = ratio >= 3 ? 0.8 : ratio >= 2 ? 0.6 : ratio >= 1.4 ? 0.4 : ratio >= 0.95 ? 0.15 : 0.03;
       return likely * this.#shockCost(unit, hex, attack, defence, behind);
     };
-    const trapped = this.#trap(hex) * stepCost(scene, unit, scene.s.steps[unit] as number) * 0.5;
+    const trapped = this.trap(hex) * stepCost(scene, unit, scene.s.steps[unit] as number) * 0.5;
     return trapped + (1 - open) * risk(false) + open * risk(true);
   }
 
@@ -208,10 +220,10 @@ export class Danger {
       if (near === OFF || pileAt(s, near).some((one) => sheetOf(scene, one).side === side)) continue;
       const reach = Math.max(
         0,
-        ...this.#feet.map(({ costs, moves }) => this.#reach(costs[near] as number, moves)),
-        ...this.#horse.map(({ costs, moves }) => this.#reach(costs[near] as number, moves - 1)),
+        ...this.feet.map(({ costs, moves }) => this.#reach(costs[near] as number, moves)),
+        ...this.horse.map(({ costs, moves }) => this.#reach(costs[near] as number, moves - 1)),
       );
-      if (reach <= most || this.#isFronted(unit, near)) continue;
+      if (reach <= most || this.isFronted(unit, near)) continue;
       most = reach;
     }
     return most;
@@ -222,7 +234,7 @@ export class Danger {
   }
 
   /** Whether a friend has a hex before him, so that nobody comes from there behind another (EMP VIII.6). */
-  #isFronted(unit: number, hex: number): boolean {
+  isFronted(unit: number, hex: number): boolean {
     const { scene } = this;
     const { s, field } = scene;
     for (const direction of DIRECTIONS) {
@@ -245,7 +257,7 @@ export class Danger {
     if (terrain.adapted || terrain.charge === 0) return 0;
     let attack = 0;
     let likely = 0;
-    for (const { costs, moves, power, share } of this.#horse) {
+    for (const { costs, moves, power, share } of this.horse) {
       const cost = costs[hex] as number;
       if (cost > moves) continue;
       attack = Math.max(attack, power);
@@ -264,11 +276,11 @@ export class Danger {
 
   /** Whether enemy horse could charge somebody there in this turn or the next one. */
   horseNear(hex: number): boolean {
-    return this.#horse.some(({ costs, moves }) => (costs[hex] as number) <= moves + 2);
+    return this.horse.some(({ costs, moves }) => (costs[hex] as number) <= moves + 2);
   }
 
   /** How many more of a broken unit's steps are lost because the ways out are the enemy's. */
-  #trap(hex: number): number {
+  trap(hex: number): number {
     const { s, field, side } = this.scene;
     let free = 0;
     for (const direction of DIRECTIONS) {
@@ -294,8 +306,8 @@ export class Danger {
   /** Points from the nearest enemy foot or horse in order to a hex. */
   nearestComer(hex: number): number {
     let least = 99;
-    for (const { costs } of this.#feet) least = Math.min(least, costs[hex] as number);
-    for (const { costs } of this.#horse) least = Math.min(least, costs[hex] as number);
+    for (const { costs } of this.feet) least = Math.min(least, costs[hex] as number);
+    for (const { costs } of this.horse) least = Math.min(least, costs[hex] as number);
     return least;
   }
 }

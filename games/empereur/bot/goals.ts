@@ -1,5 +1,6 @@
-import { ARTILLERY } from '../content/types.ts';
-import { inOrder } from '../rules/state.ts';
+import { ARTILLERY, CAVALRY, INFANTRY } from '../content/types.ts';
+import { distance, terrainAt } from '../rules/ground/field.ts';
+import { inOrder, onMap, other } from '../rules/state.ts';
 import type { Danger } from './danger.ts';
 import { FAR, marchCosts } from './ground.ts';
 import { type Prize, prizesOf, type Scene, sheetOf } from './scene.ts';
@@ -19,62 +20,112 @@ export interface Goal {
 export const PATIENCE = 0.82;
 /** What a place that was ours is still worth to whoever has left it. */
 const LEFT_OPEN = 0.35;
-/** A second unit for the same place, and a third. */
-const SUPPORT = [1, 0.45, 0.25] as const;
+/** What whoever comes after the first counts, as long as more are needed there. */
+const FURTHER = 0.45;
+/** Horse takes places, and holds them badly. */
+const HORSE = 0.5;
+/** Turns within which an enemy may take a place that is left to itself. */
+const SOON = 3;
 
-/** How much a place that is ours needs somebody: an enemy who is far away does not take it. */
-function urgency(danger: Danger, prize: Prize): number {
-  const { scene } = danger;
-  if (prize.holder !== scene.side) return 1;
-  const points = danger.nearestComer(prize.hex);
-  if (points >= FAR || points > scene.turnsLeft * 6) return 0;
-  return points <= 6 ? 1 : points <= 12 ? 0.6 : 0.3;
-}
-
-interface Wish {
-  readonly unit: number;
+/** A place, and how many steps it takes to win or to keep it. */
+interface Task {
   readonly prize: Prize;
-  readonly worth: number;
+  readonly guards: boolean;
+  readonly need: number;
+  /** From 0 to 1: how soon it must be seen to. */
+  readonly urgency: number;
+  given: number;
 }
 
-/** Who makes for which place: the greatest worth first, nobody for two, and no place for many. */
+const turnsTo = (scene: Scene, unit: number, hex: number): number => {
+  const { content, s } = scene;
+  const sheet = sheetOf(scene, unit);
+  const cost = marchCosts(content, s.scenario, sheet.arm, hex)[s.hex[unit] as number] as number;
+  return cost >= FAR ? FAR : cost / sheet.moves[1];
+};
+
+/**
+ * What threatens each place of ours: every enemy is counted once, most for the place to which he is nearest. So a few
+ * riders do not tie down a regiment for each village.
+ */
+function threats(scene: Scene, ours: readonly Prize[]): { steps: number; soonest: number }[] {
+  const { s, side } = scene;
+  const found = ours.map(() => ({ steps: 0, soonest: FAR }));
+  for (let unit = 0; unit < s.hex.length; unit++) {
+    const sheet = sheetOf(scene, unit);
+    if (!onMap(s, unit) || sheet.side === side || sheet.arm === ARTILLERY || !inOrder(s, unit)) continue;
+    const turns = ours.map(({ hex }) => turnsTo(scene, unit, hex));
+    const likely = turns.map((one) => (one > SOON ? 0 : (1 / (0.5 + one)) ** 2));
+    const all = likely.reduce((sum, one) => sum + one, 0);
+    if (all === 0) continue;
+    const steps = (s.steps[unit] as number) * (sheet.arm === INFANTRY ? 1 : HORSE);
+    found.forEach((one, i) => {
+      one.steps += (steps * (likely[i] as number)) / all;
+      if ((likely[i] as number) / all > 0.2) one.soonest = Math.min(one.soonest, turns[i] as number);
+    });
+  }
+  return found;
+}
+
+/** The enemies in order who stand at a place or close to it. */
+function holders({ content, s, side, field }: Scene, hex: number): number {
+  return s.hex.reduce((sum, at, unit) => {
+    if (at < 0 || content.units[unit]?.side !== other(side) || !inOrder(s, unit)) return sum;
+    const away = distance(field, at, hex);
+    return sum + (away <= 1 ? 1 : away <= 3 ? 0.5 : 0) * (s.steps[unit] as number);
+  }, 0);
+}
+
+function tasksOf(scene: Scene): Task[] {
+  const { side, field } = scene;
+  const prizes = prizesOf(scene).filter(({ points }) => points > 0);
+  const ours = prizes.filter(({ holder }) => holder === side);
+  const threat = threats(scene, ours);
+  return prizes.map((prize): Task => {
+    const at = ours.indexOf(prize);
+    if (at < 0) return { prize, guards: false, need: 1 + 1.3 * holders(scene, prize.hex), urgency: 1, given: 0 };
+    const { steps, soonest } = threat[at] ?? { steps: 0, soonest: FAR };
+    const need = steps * (terrainAt(field, prize.hex).walls ? 0.5 : 0.8);
+    const urgency = soonest <= 1 ? 1 : soonest <= 2 ? 0.6 : soonest <= SOON ? 0.3 : 0;
+    return { prize, guards: true, need, urgency: soonest > scene.turnsLeft ? 0 : urgency, given: 0 };
+  });
+}
+
+/** Who makes for which place: the greatest worth first, nobody for two, and to no place more than it takes. */
 export function goalsOf(danger: Danger, units: readonly number[]): Map<number, Goal> {
   const { scene } = danger;
   const { content, s } = scene;
-  const prizes = prizesOf(scene).filter(({ points }) => points > 0);
+  const tasks = tasksOf(scene);
   const goals = new Map<number, Goal>();
-  const taken = new Map<number, number>();
   const able = units.filter((unit) => inOrder(s, unit) && sheetOf(scene, unit).arm !== ARTILLERY);
+  const share = ({ given, need, urgency }: Task) =>
+    urgency * (given === 0 ? (need > 0 ? 1 : 0) : given < need ? FURTHER : 0);
   for (;;) {
-    let best: Wish | null = null;
+    let best: { unit: number; task: Task; worth: number } | null = null;
     for (const unit of able) {
       if (goals.has(unit)) continue;
-      for (const prize of prizes) {
-        const second = SUPPORT[taken.get(prize.hex) ?? 0];
-        if (second === undefined) continue;
-        const worth = second * prize.points * urgency(danger, prize) * nearness(scene, unit, prize.hex);
-        if (worth > 0.01 && (best === null || worth > best.worth)) best = { unit, prize, worth };
+      const kind = sheetOf(scene, unit).arm === CAVALRY ? HORSE : 1;
+      for (const task of tasks) {
+        const worth = kind * share(task) * task.prize.points * nearness(scene, unit, task.prize.hex);
+        if (worth > 0.01 && (best === null || worth > best.worth)) best = { unit, task, worth };
       }
     }
     if (best === null) return goals;
-    const { unit, prize } = best;
-    const share = SUPPORT[taken.get(prize.hex) ?? 0] ?? 0;
-    taken.set(prize.hex, (taken.get(prize.hex) ?? 0) + 1);
+    const { unit, task } = best;
+    const { arm } = sheetOf(scene, unit);
     goals.set(unit, {
-      hex: prize.hex,
-      points: prize.points * share * urgency(danger, prize),
-      guards: prize.holder === scene.side,
-      costs: marchCosts(content, s.scenario, sheetOf(scene, unit).arm, prize.hex),
+      hex: task.prize.hex,
+      points: task.prize.points * share(task),
+      guards: task.guards,
+      costs: marchCosts(content, s.scenario, arm, task.prize.hex),
     });
+    task.given += (s.steps[unit] as number) * (arm === CAVALRY ? HORSE : 1);
   }
 }
 
 function nearness(scene: Scene, unit: number, hex: number): number {
-  const { content, s } = scene;
-  const sheet = sheetOf(scene, unit);
-  const cost = marchCosts(content, s.scenario, sheet.arm, hex)[s.hex[unit] as number] as number;
-  const turns = cost / sheet.moves[1];
-  return cost >= FAR || turns > scene.turnsLeft ? 0 : PATIENCE ** turns;
+  const turns = turnsTo(scene, unit, hex);
+  return turns >= FAR || turns > scene.turnsLeft ? 0 : PATIENCE ** turns;
 }
 
 /** What being in a hex is worth for whoever has this goal. */

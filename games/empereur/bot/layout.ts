@@ -1,15 +1,18 @@
 import { type Action, copy } from '@bivouac/kernel';
 import { ARTILLERY, CAVALRY } from '../content/types.ts';
+import { around } from '../rules/ground/field.ts';
 import { mayStay } from '../rules/movement/group.ts';
-import { touch } from '../rules/piles/board.ts';
+import { pileAt, touch } from '../rules/piles/board.ts';
+import { facingFault } from '../rules/piles/limits.ts';
 import { DISORDERED, GONE, onMap } from '../rules/state.ts';
 import { Danger } from './danger.ts';
 import { goalsOf } from './goals.ts';
 import { whim } from './mind.ts';
-import { Posing } from './posing.ts';
+import { Posing, type Terms } from './posing.ts';
 import { type Way, waysOf } from './reach.ts';
 import { type Scene, sheetOf } from './scene.ts';
-import { broken, JUDGE, portfolios, type Script } from './scripts.ts';
+import { type Blow, Reply } from './reply.ts';
+import { ANSWERED, broken, JUDGE, portfolios, type Script } from './scripts.ts';
 
 /** Where a unit is to go, and how. */
 export interface Move {
@@ -22,6 +25,8 @@ export interface Layout {
   readonly moves: readonly Move[];
   readonly worth: number;
   readonly after: Scene;
+  /** What the enemy is expected to do about it. */
+  readonly blows: readonly Blow[];
 }
 
 /** Units that follow one script: those of a corps, arm by arm. */
@@ -36,6 +41,10 @@ export function armOf(brigade: number): number {
 
 type Ways = Map<number, readonly Way[]>;
 
+/** Units that follow a script of their own, whatever their brigade does. */
+type Own = ReadonlyMap<number, Script>;
+const NOBODY: Own = new Map();
+
 function ownUnits({ content, s, side }: Scene): number[] {
   return s.hex.flatMap((_, unit) => (onMap(s, unit) && content.units[unit]?.side === side ? [unit] : []));
 }
@@ -43,25 +52,40 @@ function ownUnits({ content, s, side }: Scene): number[] {
 function standing(scene: Scene, unit: number): Way {
   const { s } = scene;
   const [hex, form, facing] = [s.hex[unit] as number, s.form[unit] as number, s.facing[unit] as number];
-  return { hex, form, facing, risk: 0, spent: 0, rests: true, actions: [] };
+  return { hex, form, facing, risk: 0, spent: 0, rests: true, moves: false, actions: [] };
 }
 
-/** Guns first, for they cannot fire through friends; then foot, the nearest to the enemy first; horse; the broken. */
+/** Foot first, the nearest to the enemy before the others; then guns, which need it beside them; horse; the broken. */
 function inOrder(danger: Danger, units: readonly number[]): number[] {
   const { scene } = danger;
   const { s } = scene;
   const rank = (unit: number) => {
     const { arm } = sheetOf(scene, unit);
-    const kind = s.form[unit] === DISORDERED ? 3 : arm === ARTILLERY ? 0 : arm === CAVALRY ? 2 : 1;
+    const kind = s.form[unit] === DISORDERED ? 3 : arm === ARTILLERY ? 1 : arm === CAVALRY ? 2 : 0;
     return kind * 1000 + danger.nearestComer(s.hex[unit] as number) * 4 + (s.rank[unit] as number);
   };
   return [...units].sort((one, two) => rank(one) - rank(two) || one - two);
 }
 
-export function scriptFor(scene: Scene, scripts: ReadonlyMap<number, Script>, unit: number): Script {
+export function scriptFor(scene: Scene, scripts: ReadonlyMap<number, Script>, unit: number, own: Own = NOBODY): Script {
   if (scene.s.form[unit] === DISORDERED) return broken;
+  const mine = own.get(unit);
+  if (mine !== undefined) return mine;
   const brigade = brigadeOf(scene, unit);
   return scripts.get(brigade) ?? portfolios[armOf(brigade)]?.[0] ?? JUDGE;
+}
+
+/** Whether a unit may end its move in a pose, beside those who have been placed there meanwhile. */
+function fitsIn(scene: Scene, unit: number, { hex, form, facing }: Way): boolean {
+  const { s } = scene;
+  const there = pileAt(s, hex);
+  if (there.length === 0) return true;
+  if (!mayStay(scene, [unit], hex)) return false;
+  const kept = [s.form[unit], s.facing[unit]] as [number, number];
+  [s.form[unit], s.facing[unit]] = [form, facing];
+  const fault = facingFault(s, [unit, ...there]);
+  [s.form[unit], s.facing[unit]] = kept;
+  return fault === null;
 }
 
 /** The best pose for a unit by a script, of those that it can come to. */
@@ -74,9 +98,8 @@ export function bestWay(posing: Posing, unit: number, ways: readonly Way[], scri
   touch(s);
   let most = Number.NEGATIVE_INFINITY;
   for (const way of ways) {
-    if (!way.rests || !mayStay(scene, [unit], way.hex)) continue;
-    const moves = way.actions.length > 0;
-    if (moves && mind.overlooks > whim(unit, s.turn, way.hex, way.form, way.facing, 7) * 100) continue;
+    if (!way.rests || !fitsIn(scene, unit, way)) continue;
+    if (way.moves && mind.overlooks > whim(unit, s.turn, way.hex, way.form, way.facing, 7) * 100) continue;
     const worth = posing.score(unit, way, posing.terms(unit, way), script);
     if (worth > most + 1e-9) [best, most] = [way, worth];
   }
@@ -91,6 +114,7 @@ export function layOut(
   movers: readonly number[],
   scripts: ReadonlyMap<number, Script>,
   known: Ways | null,
+  apart: Own = NOBODY,
 ): Layout {
   const own: Scene = { ...scene, s: copy(scene.s) };
   touch(own.s);
@@ -98,14 +122,18 @@ export function layOut(
   const all = ownUnits(own);
   const posing = new Posing(danger, goalsOf(danger, all));
   for (const unit of all) if (!movers.includes(unit)) posing.placed.add(unit);
+  posing.keepLanes(all);
   const moves: Move[] = [];
   for (const unit of inOrder(danger, movers)) {
     const ways = known?.get(unit) ?? reachOf(own, danger, unit);
-    const way = bestWay(posing, unit, ways, scriptFor(own, scripts, unit));
+    const way = bestWay(posing, unit, ways, scriptFor(own, scripts, unit, apart));
     posing.place(unit, way);
-    if (way.actions.length > 0) moves.push({ unit, way });
+    if (way.moves) moves.push({ unit, way });
   }
-  return { moves, worth: judged(posing, all, moves), after: own };
+  const blows = own.mind.answers > 0 ? new Reply(own, danger, posing.places).blows() : [];
+  const script = own.mind.answers > 0 ? ANSWERED : JUDGE;
+  const worth = judged(posing, all, moves, script) - own.mind.fear * blows.reduce((sum, one) => sum + one.worth, 0);
+  return { moves, worth, after: own, blows };
 }
 
 export function reachOf(scene: Scene, danger: Danger, unit: number): Way[] {
@@ -118,7 +146,7 @@ export function reachOf(scene: Scene, danger: Danger, unit: number): Way[] {
 }
 
 /** What the whole comes to, by the same measure for every plan. */
-function judged(posing: Posing, units: readonly number[], moves: readonly Move[]): number {
+function judged(posing: Posing, units: readonly number[], moves: readonly Move[], script: Script): number {
   const { scene } = posing;
   const risks = new Map(moves.map(({ unit, way }) => [unit, way.risk]));
   let sum = 0;
@@ -127,11 +155,53 @@ function judged(posing: Posing, units: readonly number[], moves: readonly Move[]
     const kept = scene.s.hex[unit] as number;
     scene.s.hex[unit] = GONE;
     touch(scene.s);
-    sum += posing.score(unit, way, posing.terms(unit, way), JUDGE);
+    sum += posing.score(unit, way, posing.terms(unit, way), script);
     scene.s.hex[unit] = kept;
     touch(scene.s);
   }
   return sum;
+}
+
+/** The two best poses beside each enemy: what they are worth shows only when others stand there too. */
+function besideEach(scene: Scene, danger: Danger, ways: readonly Way[], order: readonly number[]): Way[] {
+  const near = new Map<number, number>();
+  for (const { hex } of danger.enemies) for (const at of around(scene.field, hex)) near.set(at, hex);
+  const count = new Map<number, number>();
+  return order.flatMap((i) => {
+    const way = ways[i] as Way;
+    const enemy = near.get(way.hex);
+    const already = count.get(enemy ?? -1) ?? 0;
+    if (enemy === undefined || already >= 2) return [];
+    count.set(enemy, already + 1);
+    return [way];
+  });
+}
+
+/** Of all that a unit could do, what is among the best by one script or another: the rest is not looked at again. */
+function shortlists(scene: Scene, danger: Danger, movers: readonly number[]): Ways {
+  const { s, mind } = scene;
+  const posing = new Posing(danger, goalsOf(danger, ownUnits(scene)));
+  const lists: Ways = new Map();
+  for (const unit of movers) {
+    const arm = armOf(brigadeOf(scene, unit));
+    const scripts = s.form[unit] === DISORDERED ? [broken] : (portfolios[arm] ?? []);
+    const ways = reachOf(scene, danger, unit).filter(({ rests }) => rests);
+    const kept = s.hex[unit] as number;
+    s.hex[unit] = GONE;
+    touch(s);
+    const terms = ways.map((way) => posing.terms(unit, way));
+    s.hex[unit] = kept;
+    touch(s);
+    const listed = new Set(ways.filter(({ moves }) => !moves));
+    for (const script of scripts) {
+      const worth = ways.map((way, i) => posing.score(unit, way, terms[i] as Terms, script));
+      const order = ways.map((_, i) => i).sort((one, two) => (worth[two] as number) - (worth[one] as number));
+      for (const i of order.slice(0, mind.listed)) listed.add(ways[i] as Way);
+      if (script.shock > 1) for (const way of besideEach(scene, danger, ways, order)) listed.add(way);
+    }
+    lists.set(unit, [...listed]);
+  }
+  return lists;
 }
 
 /** The scripts of every brigade, changed one after the other as long as the whole gets better. */
@@ -140,8 +210,8 @@ export function bestLayout(scene: Scene, movers: readonly number[]): Layout {
   const danger = new Danger(scene);
   const scripts = new Map<number, Script>();
   const brigades = [...new Set(movers.map((unit) => brigadeOf(scene, unit)))];
-  const known: Ways = new Map(movers.map((unit) => [unit, reachOf(scene, danger, unit)]));
   if (mind.rounds === 0 || mind.portfolio < 2) return layOut(scene, movers, scripts, null);
+  const known = shortlists(scene, danger, movers);
   let most = layOut(scene, movers, scripts, known).worth;
   for (let round = 0; round < mind.rounds; round++) {
     const before = most;
@@ -158,7 +228,33 @@ export function bestLayout(scene: Scene, movers: readonly number[]): Layout {
     }
     if (most <= before + 1e-9) break;
   }
-  return layOut(scene, movers, scripts, null);
+  return layOut(scene, movers, scripts, known, withdrawn(scene, movers, scripts, known));
+}
+
+/** Whoever would be struck hardest is led by himself for once, if the whole gains by it. */
+function withdrawn(scene: Scene, movers: readonly number[], scripts: Map<number, Script>, known: Ways): Own {
+  const { mind } = scene;
+  const apart = new Map<number, Script>();
+  if (mind.answers === 0) return apart;
+  let best = layOut(scene, movers, scripts, known, apart);
+  const tried = new Set<number>();
+  for (let left = mind.answers; left > 0; left--) {
+    const struck = [...best.blows]
+      .sort((one, two) => two.worth - one.worth)
+      .flatMap(({ hex }) => movers.filter((unit) => best.after.s.hex[unit] === hex && !tried.has(unit)))[0];
+    if (struck === undefined) return apart;
+    tried.add(struck);
+    const choices = (portfolios[armOf(brigadeOf(scene, struck))] ?? []).filter(
+      (script) => script !== scriptFor(scene, scripts, struck, apart),
+    );
+    for (const script of choices) {
+      const found = layOut(scene, movers, scripts, known, new Map(apart).set(struck, script));
+      if (found.worth <= best.worth + 1e-9) continue;
+      best = found;
+      apart.set(struck, script);
+    }
+  }
+  return apart;
 }
 
 /** The actions of a move, from taking the unit up to putting it down. */

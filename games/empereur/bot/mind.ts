@@ -5,6 +5,10 @@ export interface Mind {
   /** How many scripts he tries for each brigade, and how often he looks over the whole again. */
   readonly portfolio: number;
   readonly rounds: number;
+  /** How many poses he has in mind for each unit and script. */
+  readonly listed: number;
+  /** How many of those whom the enemy's answer would strike he leads by themselves; 0: he does not reckon it. */
+  readonly answers: number;
   /** Of so many poses in a hundred he does not think. */
   readonly overlooks: number;
   /** By how many points he misjudges one, at most. */
@@ -15,17 +19,39 @@ export interface Mind {
   readonly boldness: number;
 }
 
-export const GROGNARD: Mind = { fear: 1, portfolio: 3, rounds: 1, overlooks: 0, misjudges: 0, drive: 0, boldness: 0 };
+export const GROGNARD: Mind = {
+  fear: 1,
+  portfolio: 3,
+  rounds: 1,
+  listed: 12,
+  answers: 2,
+  overlooks: 0,
+  misjudges: 0,
+  drive: 0,
+  boldness: 0,
+};
 export const CONSCRIPT: Mind = {
   fear: 0.15,
   portfolio: 1,
   rounds: 0,
+  listed: 0,
+  answers: 0,
   overlooks: 30,
   misjudges: 0.6,
   drive: 0,
   boldness: 0.3,
 };
-export const MARSHAL: Mind = { fear: 1, portfolio: 9, rounds: 2, overlooks: 0, misjudges: 0, drive: 0, boldness: 0 };
+export const MARSHAL: Mind = {
+  fear: 1,
+  portfolio: 9,
+  rounds: 2,
+  listed: 24,
+  answers: 6,
+  overlooks: 0,
+  misjudges: 0,
+  drive: 0,
+  boldness: 0,
+};
 
 /** A number from 0 to 1 that is always the same for the same things: a beginner errs, but not by chance. */
 export function whim(...things: readonly number[]): number {

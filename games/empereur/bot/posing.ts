@@ -1,21 +1,33 @@
 import { ARTILLERY, CAVALRY, INFANTRY } from '../content/types.ts';
-import { holdChance, shockOdds, type Toll } from '../odds.ts';
+import { holdChance, rallyOdds, shockOdds, type Toll } from '../odds.ts';
 import { valueAt } from '../rules/fire/coverage.ts';
 import { includesDirection, shockArc } from '../rules/formations/poses.ts';
+import { defenceValue } from '../rules/formations/values.ts';
 import { around, directionTo, distance, fieldOf, nextHex, terrainAt } from '../rules/ground/field.ts';
 import { DIRECTIONS, OFF } from '../rules/ground/hexes.ts';
 import { waysBetween } from '../rules/ground/sight.ts';
 import { pileAt, touch } from '../rules/piles/board.ts';
 import { COLUMN, DISORDERED, inOrder, LINE, other, SQUARE } from '../rules/state.ts';
+import { Balance } from './balance.ts';
 import { ownGates } from './gates.ts';
 import type { Danger } from './danger.ts';
 import { type Goal, goalWorth, PATIENCE } from './goals.ts';
-import { FAR, marchCosts } from './ground.ts';
+import { FAR, marchCosts, rideCosts } from './ground.ts';
 import { whim } from './mind.ts';
 import type { Way } from './reach.ts';
-import { DISORDER_STEP, goneCost, prizesOf, type Scene, sheetOf, type Target } from './scene.ts';
+import {
+  breakCost,
+  DISORDER_STEP,
+  goneCost,
+  isFoot,
+  prizesOf,
+  type Scene,
+  sheetOf,
+  stepCost,
+  type Target,
+} from './scene.ts';
 import type { Script } from './scripts.ts';
-import { MOST_FIRE } from './tables.ts';
+import { MOST_FIRE, shockMeans } from './tables.ts';
 
 /** What a pose is worth, part by part; a script says what each part counts. */
 export interface Terms {
@@ -25,12 +37,33 @@ export interface Terms {
   shock: number;
   cover: number;
   risk: number;
+  /** Standing where the enemy is the stronger all around. */
+  alone: number;
   flank: number;
   square: number;
   home: number;
   /** What counts the same for every script: the way there, friends beside it, guns alone. */
   rest: number;
 }
+
+const NO_TERMS: Terms = {
+  goal: 0,
+  press: 0,
+  fire: 0,
+  shock: 0,
+  cover: 0,
+  risk: 0,
+  alone: 0,
+  flank: 0,
+  square: 0,
+  home: 0,
+  rest: 0,
+};
+
+/** How much of itself a unit expects to lose where the enemy is twice as strong as can be borne. */
+const ALONE = 0.22;
+/** So many points of movement from the enemy nobody is reached in a turn. */
+const SAFE = 8;
 
 /** What a toll costs a side, in points. */
 export function tollCost(scene: Scene, side: number, toll: Toll): number {
@@ -46,10 +79,12 @@ export function tollCost(scene: Scene, side: number, toll: Toll): number {
 export class Posing {
   readonly scene: Scene;
   readonly danger: Danger;
+  readonly balance: Balance;
   readonly goals: ReadonlyMap<number, Goal>;
   readonly placed = new Set<number>();
   readonly #prizes: ReadonlyMap<number, number>;
-  readonly #taken = new Map<number, number>();
+  /** What each place is worth to whoever takes it. */
+  readonly places = new Map<number, number>();
   readonly #strikes = new Map<string, number>();
   readonly #fields = new Map<number, readonly Uint8Array[]>();
   /** By which friends are still to come. */
@@ -60,12 +95,13 @@ export class Posing {
   constructor(danger: Danger, goals: ReadonlyMap<number, Goal>) {
     this.scene = danger.scene;
     this.danger = danger;
+    this.balance = new Balance(danger.scene);
     this.goals = goals;
     this.#gates = ownGates(this.scene);
     const { side } = this.scene;
     const prizes = prizesOf(this.scene);
     this.#prizes = new Map(prizes.filter(({ holder }) => holder !== side).map(({ hex, points }) => [hex, points]));
-    for (const { hex, points } of prizes) this.#taken.set(hex, points);
+    for (const { hex, points } of prizes) this.places.set(hex, points);
   }
 
   /** The terms of a pose; the unit is lifted from the board meanwhile. */
@@ -74,10 +110,10 @@ export class Posing {
     const { s } = scene;
     const { hex, form, facing } = way;
     const sheet = sheetOf(scene, unit);
-    const ordered = form !== DISORDERED;
+    if (form === DISORDERED) return this.#broken(unit, way);
     const goal = this.goals.get(unit);
-    const here = ordered ? (this.#prizes.get(hex) ?? 0) * (sheet.arm === ARTILLERY ? 0.2 : 0.9) : 0;
-    const made = goal === undefined || !ordered ? 0 : goalWorth(scene, goal, unit, hex);
+    const here = (this.#prizes.get(hex) ?? 0) * (sheet.arm === ARTILLERY ? 0.2 : 0.9);
+    const made = goal === undefined ? 0 : goalWorth(scene, goal, unit, hex);
     const kept = [s.hex[unit], s.form[unit], s.facing[unit]] as [number, number, number];
     s.hex[unit] = hex;
     s.form[unit] = form;
@@ -89,24 +125,82 @@ export class Posing {
       press: this.#press(unit, hex),
       // Guns stay where they are well placed, and fire in both sides' turns.
       fire: (sheet.arm === ARTILLERY ? 2.4 : 1.6) * fire,
-      shock: sheet.arm === INFANTRY && ordered ? this.#strike(unit, way) : 0,
+      shock: sheet.arm === INFANTRY ? this.#strike(unit, way) : sheet.arm === CAVALRY ? this.#menace(unit, hex) : 0,
       cover: -1.4 * danger.fireAt(unit, hex, form, facing),
-      risk: -(danger.assaultAt(unit, hex, form, facing) + danger.chargeAt(unit, hex, form)),
-      flank: ordered ? -0.25 * danger.openFlank(unit, hex, form, facing) : 0,
+      risk: -this.#screened(unit, hex) * this.#peril(unit, way),
+      alone: -this.#alone(unit, hex),
+      flank: -0.25 * danger.openFlank(unit, hex, form, facing),
       square: form === SQUARE ? 1 : 0,
       home: -this.#home(hex) / 10,
       rest: this.#rest(unit, way),
     };
   }
 
+  #peril(unit: number, { hex, form, facing }: Way): number {
+    return this.danger.assaultAt(unit, hex, form, facing) + this.danger.chargeAt(unit, hex, form);
+  }
+
+  /** What it costs to stand where the enemy is the stronger all around. */
+  #alone(unit: number, hex: number): number {
+    const { scene } = this;
+    const odds = this.balance.odds(unit, hex, this.placed);
+    if (odds === 0) return 0;
+    const steps = stepCost(scene, unit, scene.s.steps[unit] as number);
+    return ALONE * odds * steps * (isFoot(scene, unit) ? 1 : 0.45);
+  }
+
+  /** What reaches guns through the foot beside them. */
+  #screened(unit: number, hex: number): number {
+    const { scene } = this;
+    if (sheetOf(scene, unit).arm !== ARTILLERY) return 1;
+    const foot = this.#footBeside(unit, hex);
+    return foot >= 2 ? 0.3 : foot === 1 ? 0.55 : 1;
+  }
+
+  #footBeside(unit: number, hex: number): number {
+    const { s, field, side } = this.scene;
+    return [hex, ...around(field, hex)].filter((near) =>
+      pileAt(s, near).some(
+        (one) => one !== unit && isFoot(this.scene, one) && sheetOf(this.scene, one).side === side && inOrder(s, one),
+      ),
+    ).length;
+  }
+
+  /** Whoever has lost his order keeps out of reach and no further, where he rallies best (EMP XI), and off the map's edge. */
+  #broken(unit: number, way: Way): Terms {
+    const { scene, danger } = this;
+    const { content, s, field } = scene;
+    const { hex, facing } = way;
+    const near = danger.nearestComer(hex);
+    const kept = s.hex[unit] as number;
+    s.hex[unit] = hex;
+    const { holds } = rallyOdds(content, s, unit);
+    s.hex[unit] = kept;
+    const refuge = terrainAt(field, hex).refuge ? 0.5 : 0;
+    const steps = stepCost(scene, unit, s.steps[unit] as number);
+    // EMP VIII.9, XI.4: a rally that fails runs two hexes towards the line of communication, and off the map.
+    const edge = this.#home(hex) <= 2 && refuge === 0 ? 0.6 * (1 - holds) * steps : 0;
+    return {
+      ...NO_TERMS,
+      cover: -1.4 * danger.fireAt(unit, hex, DISORDERED, facing),
+      risk: -(danger.assaultAt(unit, hex, DISORDERED, facing) + danger.chargeAt(unit, hex, DISORDERED)),
+      rest: 0.5 * steps * holds + refuge - edge - 0.12 * Math.max(0, SAFE - near) - 0.04 * way.spent - way.risk,
+    };
+  }
+
   score(unit: number, way: Way, terms: Terms, script: Script): number {
     const { mind, s } = this.scene;
     const fear = mind.fear;
-    const stays = way.actions.length === 0 ? script.stay : 0;
+    const stays = way.moves ? 0 : script.stay;
     let sum = terms.goal * script.goal + terms.press * (script.press + 1.5 * mind.drive) + terms.fire * script.fire;
     sum += terms.shock * script.shock + terms.square * script.square + terms.home * script.home;
     sum += terms.cover * script.cover * Math.max(0.5, fear);
-    sum += terms.risk * script.risk * fear + terms.flank * script.flank * fear + terms.rest + stays;
+    sum +=
+      terms.risk * script.risk * fear +
+      terms.alone * script.alone * fear +
+      terms.flank * script.flank * fear +
+      terms.rest +
+      stays;
     if (mind.misjudges > 0) sum += mind.misjudges * (2 * whim(s.turn, unit, way.hex, way.form, way.facing) - 1);
     return sum;
   }
@@ -123,6 +217,15 @@ export class Posing {
     this.#strikes.clear();
     this.danger.forget();
     if (sheetOf(this.scene, unit).arm === ARTILLERY && form === LINE) this.#openLanes(unit, hex);
+  }
+
+  /** Batteries that stand where they fire from are not masked by those who move before them. */
+  keepLanes(units: readonly number[]): void {
+    const { s } = this.scene;
+    for (const unit of units) {
+      if (sheetOf(this.scene, unit).arm === ARTILLERY && s.form[unit] === LINE)
+        this.#openLanes(unit, s.hex[unit] as number);
+    }
   }
 
   #openLanes(unit: number, hex: number): void {
@@ -151,6 +254,33 @@ export class Posing {
       else second = Math.max(second, worth);
     }
     return best + 0.15 * second;
+  }
+
+  /** What horse could charge in its next turn from here: it is not there to be shot at, but to be feared. */
+  #menace(unit: number, hex: number): number {
+    const { scene, danger } = this;
+    const { content, s, means } = scene;
+    const costs = rideCosts(content, s.scenario, hex);
+    const sheet = sheetOf(scene, unit);
+    const power = sheet.shock * (s.steps[unit] as number);
+    let best = 0;
+    for (const target of danger.enemies) {
+      const cost = costs[target.hex] as number;
+      const terrain = terrainAt(scene.field, target.hex);
+      if (cost > sheet.moves[1] || cost < 2 || terrain.adapted || terrain.charge === 0) continue;
+      const foot = isFoot(scene, target.top) && s.form[target.top] !== DISORDERED;
+      if (foot && s.form[target.top] === SQUARE) continue;
+      const defence = target.units.reduce(
+        (sum, one) => sum + defenceValue(sheetOf(scene, one), s.form[one] as number, false) * (s.steps[one] as number),
+        0,
+      );
+      const { defender, attacker } = shockMeans(means, power, defence);
+      const falls = defender.breaks + defender.tests * (1 - holdChance(target.morale));
+      const fails = attacker.breaks + attacker.tests * (1 - holdChance(danger.morale(unit)));
+      const gain = falls * target.breakCost + defender.losses * target.stepWorth - fails * breakCost(scene, unit);
+      best = Math.max(best, (foot ? 1 - holdChance(target.morale + 1) : 1) * gain);
+    }
+    return 0.4 * best;
   }
 
   /** The best assault from this pose, with those friends who stand ready beside the same enemy. */
@@ -195,7 +325,7 @@ export class Posing {
   }
 
   #worthOf(piles: readonly number[], target: Target): number {
-    return assaultWorth(this.scene, piles, target.hex, this.#taken.get(target.hex) ?? 0);
+    return assaultWorth(this.scene, piles, target.hex, this.places.get(target.hex) ?? 0);
   }
 
   #press(unit: number, hex: number): number {
@@ -216,8 +346,24 @@ export class Posing {
       const near = sheet.arm === INFANTRY ? cost : Math.max(3, cost);
       best = Math.max(best, weak * PATIENCE ** (near / moves));
     }
+    if (sheet.arm === CAVALRY) return 0.4 * best + 0.6 * this.#behindFoot(unit, hex);
     // Guns that see nobody do nothing: they follow the fight.
-    return sheet.arm === ARTILLERY ? 2.5 * best : best;
+    return sheet.arm === ARTILLERY ? 1.7 * best + 0.8 * this.#behindFoot(unit, hex) : best;
+  }
+
+  /** Horse and guns keep close to the foot that fights. */
+  #behindFoot(unit: number, hex: number): number {
+    const { scene, danger } = this;
+    const { s, field, side } = scene;
+    let best = 0;
+    for (const target of danger.own) {
+      if (target.top === unit || sheetOf(scene, target.top).side !== side || !isFoot(scene, target.top)) continue;
+      const at = s.hex[target.top] as number;
+      if (at < 0 || !inOrder(s, target.top)) continue;
+      const near = Math.max(0, distance(field, at, hex) - 2);
+      best = Math.max(best, PATIENCE ** near * PATIENCE ** (danger.nearestComer(at) / 6));
+    }
+    return best;
   }
 
   #home(hex: number): number {
@@ -244,10 +390,11 @@ export class Posing {
     let sum = -risk * (0.4 + 0.6 * scene.mind.fear) + 0.08 * Math.min(2, beside) - 0.1 * Math.max(0, beside - 3);
     sum -= 0.25 * stack.length;
     if (this.#gates.has(hex)) sum -= 2;
-    if (sheet.arm === ARTILLERY && foot === 0 && danger.nearestComer(hex) <= 8) sum -= 0.5 * scene.mind.fear;
+    if (sheet.arm === ARTILLERY && foot === 0 && danger.nearestComer(hex) <= 6) sum -= 0.3 * scene.mind.fear;
     if (sheet.arm !== ARTILLERY && this.#lanes.has(hex)) sum -= 0.35;
     if (sheet.arm === ARTILLERY && form === COLUMN && danger.shotsAt(hex).length > 0) sum -= 0.4;
-    if (form === SQUARE && !danger.horseNear(hex)) sum -= 2;
+    // A square does not march, and is half as strong against foot: it must be worth it.
+    if (form === SQUARE) sum -= danger.horseNear(hex) ? 0.5 : 2;
     if (terrainAt(field, hex).walls && sheet.arm === INFANTRY) sum += 0.15;
     return sum;
   }

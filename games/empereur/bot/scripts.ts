@@ -9,6 +9,8 @@ export interface Script {
   /** Fire that is taken; assaults and horse that may come; flanks that lie open. */
   readonly cover: number;
   readonly risk: number;
+  /** Where the enemy is the stronger all around. */
+  readonly alone: number;
   readonly flank: number;
   /** Staying where one is, and a square. */
   readonly stay: number;
@@ -25,6 +27,7 @@ const EVEN: Script = {
   shock: 1,
   cover: 1,
   risk: 1,
+  alone: 1,
   flank: 1,
   stay: 0.1,
   square: 0,
@@ -33,6 +36,8 @@ const EVEN: Script = {
 
 /** What every plan is judged by in the end. */
 export const JUDGE: Script = { ...EVEN, id: 'judge', press: 0.5, stay: 0 };
+/** The same where the enemy's answer is reckoned by itself. */
+export const ANSWERED: Script = { ...JUDGE, id: 'answered', risk: 0, alone: 0.5 };
 
 const hold: Script = EVEN;
 const advance: Script = { ...EVEN, id: 'advance', press: 0.7, cover: 0.8, risk: 0.8, stay: 0 };
@@ -40,9 +45,9 @@ const assault: Script = { ...EVEN, id: 'assault', press: 1.2, shock: 1.5, cover:
 const refuse: Script = { ...EVEN, id: 'refuse', flank: 3, risk: 1.3, press: -0.1 };
 const squares: Script = { ...EVEN, id: 'square', square: 0.8, press: 0 };
 const fallBack: Script = { ...EVEN, id: 'fallBack', goal: 0.2, press: -0.6, cover: 1.4, risk: 1.5, home: 0.5, stay: 0 };
-const battery: Script = { ...EVEN, id: 'battery', goal: 0, press: 0.15, fire: 1.3, risk: 1.2 };
+const battery: Script = { ...EVEN, id: 'battery', goal: 0, press: 0.5, fire: 1.3, risk: 1.2, stay: 0.25 };
 const limber: Script = { ...EVEN, id: 'follow', goal: 0, press: 0.5, fire: 1, risk: 1.2, stay: 0 };
-const reserve: Script = { ...EVEN, id: 'reserve', goal: 0.3, press: 0.35, cover: 1.5, risk: 1.2, stay: 0 };
+const reserve: Script = { ...EVEN, id: 'reserve', goal: 0.3, press: 0.8, cover: 1.5, risk: 1.2, stay: 0 };
 const pursue: Script = { ...EVEN, id: 'pursue', goal: 0.6, press: 1, cover: 0.8, risk: 0.8, stay: 0 };
 const rally: Script = { ...EVEN, id: 'rally', goal: 0, press: -0.5, cover: 1.5, risk: 1.5, home: 0.3, stay: 0.2 };
 

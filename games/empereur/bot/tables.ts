@@ -20,6 +20,8 @@ export interface Share {
   readonly losses: number;
   readonly breaks: number;
   readonly tests: number;
+  /** Of those that break, how often it is eliminated on the spot. */
+  readonly gone: number;
 }
 
 /** Totals beyond this are all in the last column of any table. */
@@ -43,6 +45,7 @@ function shareOf(results: readonly ShockResult[]): Share {
   return {
     losses: mean(({ losses }) => losses),
     breaks: mean(({ disorder, gone }) => (disorder || gone ? 1 : 0)),
+    gone: mean(({ gone }) => (gone ? 1 : 0)),
     tests: mean(({ test }) => (test ? 1 : 0)),
   };
 }
