@@ -9,7 +9,7 @@ import { lineBetween } from '../rules/ground/sight.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { DISORDERED, inOrder, LINE, other, SQUARE } from '../rules/state.ts';
 import { marchCosts, rideCosts } from './ground.ts';
-import { breakCost, moraleOf, pilesOf, type Scene, sheetOf, stepCost, type Target } from './scene.ts';
+import { breakCost, isFoot, moraleOf, pilesOf, type Scene, sheetOf, stepCost, type Target } from './scene.ts';
 import { MOST_FIRE, shockMeans } from './tables.ts';
 
 interface Shot {
@@ -32,6 +32,9 @@ export interface Comer {
   readonly share: number;
 }
 
+/** How much of an enemy is still to be feared elsewhere who has our foot before him. */
+const HELD = 0.4;
+
 /** What the enemy could do to whoever stands where, looked up hex by hex and kept while a plan is made. */
 export class Danger {
   readonly scene: Scene;
@@ -41,6 +44,7 @@ export class Danger {
   readonly feet: readonly Comer[];
   readonly horse: readonly Comer[];
   readonly #morale = new Map<number, number>();
+  readonly #held = new Map<number, boolean>();
   /** By hex, the enemy on top. */
   readonly #top: ReadonlyMap<number, number>;
 
@@ -103,6 +107,7 @@ export class Danger {
   /** Whoever has moved may hide or uncover others. */
   forget(): void {
     this.#shots.clear();
+    this.#held.clear();
   }
 
   /** What fire of a total costs a unit on a hex, in points. */
@@ -189,7 +194,7 @@ export class Danger {
     for (const { unit: foe, costs, moves, power, share } of this.feet) {
       const cost = costs[hex] as number;
       if (cost > moves + 1) continue;
-      const near = cost <= 2 ? 1 : cost <= moves ? 0.8 : 0.5;
+      const near = (cost <= 2 ? 1 : cost <= moves ? 0.8 : 0.5) * (this.#isHeld(foe, hex) ? HELD : 1);
       const uphill = levelAt(field, hex) > levelAt(field, scene.s.hex[foe] as number) ? -1 : 0;
       const value = power + (shock + uphill) * (scene.s.steps[foe] as number);
       if (value > 0) powers.push(value * near * share);
@@ -206,6 +211,23 @@ export class Danger {
     };
     const trapped = this.trap(hex) * stepCost(scene, unit, scene.s.steps[unit] as number) * 0.5;
     return trapped + (1 - open) * risk(false) + open * risk(true);
+  }
+
+  /** Whether an enemy has foot of ours before him, elsewhere: he will not turn his back on it to go further. */
+  #isHeld(foe: number, hex: number): boolean {
+    const { s, field, side } = this.scene;
+    const at = s.hex[foe] as number;
+    if (distance(field, at, hex) <= 1) return false;
+    let known = this.#held.get(at);
+    if (known === undefined) {
+      known = DIRECTIONS.some((direction) => {
+        const near = nextHex(field, at, direction);
+        if (near === OFF) return false;
+        return pileAt(s, near).some((one) => sheetOf(this.scene, one).side === side && isFoot(this.scene, one) && inOrder(s, one));
+      });
+      this.#held.set(at, known);
+    }
+    return known;
   }
 
   /** How likely somebody takes it from flank or rear: 0 if all ways there are covered, blocked or too far. */

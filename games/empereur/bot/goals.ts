@@ -110,7 +110,7 @@ export function goalsOf(danger: Danger, units: readonly number[]): Map<number, G
         if (worth > 0.01 && (best === null || worth > best.worth)) best = { unit, task, worth };
       }
     }
-    if (best === null) return goals;
+    if (best === null) return hoped(goals, tasks);
     const { unit, task } = best;
     const { arm } = sheetOf(scene, unit);
     goals.set(unit, {
@@ -121,6 +121,16 @@ export function goalsOf(danger: Danger, units: readonly number[]): Map<number, G
     });
     task.given += (s.steps[unit] as number) * (arm === CAVALRY ? HORSE : 1);
   }
+}
+
+/** Whoever makes for a place with too few hopes for less of it. */
+function hoped(goals: ReadonlyMap<number, Goal>, tasks: readonly Task[]): Map<number, Goal> {
+  const chance = new Map(
+    tasks.map(({ prize, guards, given, need }) => [prize.hex, guards ? 1 : Math.min(1, Math.max(0.2, given / need))]),
+  );
+  return new Map(
+    [...goals].map(([unit, goal]) => [unit, { ...goal, points: goal.points * (chance.get(goal.hex) ?? 1) }]),
+  );
 }
 
 function nearness(scene: Scene, unit: number, hex: number): number {

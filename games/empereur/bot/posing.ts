@@ -191,7 +191,9 @@ export class Posing {
   score(unit: number, way: Way, terms: Terms, script: Script): number {
     const { mind, s } = this.scene;
     const fear = mind.fear;
-    const stays = way.moves ? 0 : script.stay;
+    // Guns that fire at nobody have no reason to stay.
+    const idle = terms.fire === 0 && sheetOf(this.scene, unit).arm === ARTILLERY;
+    const stays = way.moves || idle ? 0 : script.stay;
     let sum = terms.goal * script.goal + terms.press * (script.press + 1.5 * mind.drive) + terms.fire * script.fire;
     sum += terms.shock * script.shock + terms.square * script.square + terms.home * script.home;
     sum += terms.cover * script.cover * Math.max(0.5, fear);
@@ -361,13 +363,23 @@ export class Posing {
       const at = s.hex[target.top] as number;
       if (at < 0 || !inOrder(s, target.top)) continue;
       const near = Math.max(0, distance(field, at, hex) - 2);
-      best = Math.max(best, PATIENCE ** near * PATIENCE ** (danger.nearestComer(at) / 6));
+      best = Math.max(best, PATIENCE ** (near / 2) * PATIENCE ** (danger.nearestComer(at) / 6));
     }
     return best;
   }
 
   #home(hex: number): number {
     return this.scene.field.toLine[this.scene.side]?.[hex] ?? 0;
+  }
+
+  /** Whether foot there has guns beside it that the enemy could reach, and that nobody else looks after. */
+  #guardsGuns(unit: number, hex: number): boolean {
+    const { danger, scene } = this;
+    return danger.own.some(({ top }) => {
+      const at = scene.s.hex[top] as number;
+      if (at < 0 || sheetOf(scene, top).arm !== ARTILLERY || distance(scene.field, at, hex) > 1) return false;
+      return (danger.horseNear(at) || danger.nearestComer(at) <= 6) && this.#footBeside(unit, at) === 0;
+    });
   }
 
   /** Friends close by, but no crowd; guns that are not alone; lanes of fire that stay open; a way under few shots. */
@@ -390,12 +402,13 @@ export class Posing {
     let sum = -risk * (0.4 + 0.6 * scene.mind.fear) + 0.08 * Math.min(2, beside) - 0.1 * Math.max(0, beside - 3);
     sum -= 0.25 * stack.length;
     if (this.#gates.has(hex)) sum -= 2;
-    if (sheet.arm === ARTILLERY && foot === 0 && danger.nearestComer(hex) <= 6) sum -= 0.3 * scene.mind.fear;
+    if (sheet.arm === ARTILLERY && foot === 0 && danger.nearestComer(hex) <= 8) sum -= 0.6;
     if (sheet.arm !== ARTILLERY && this.#lanes.has(hex)) sum -= 0.35;
     if (sheet.arm === ARTILLERY && form === COLUMN && danger.shotsAt(hex).length > 0) sum -= 0.4;
     // A square does not march, and is half as strong against foot: it must be worth it.
     if (form === SQUARE) sum -= danger.horseNear(hex) ? 0.5 : 2;
     if (terrainAt(field, hex).walls && sheet.arm === INFANTRY) sum += 0.15;
+    if (sheet.arm === INFANTRY && this.#guardsGuns(unit, hex)) sum += 1;
     return sum;
   }
 }
