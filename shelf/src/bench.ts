@@ -37,6 +37,14 @@ export interface SuitePosition<G extends Kind> {
   readonly good: readonly Line[];
   /** What loses: nothing else is a blunder. */
   readonly bad: readonly Line[];
+  /**
+   * Where no single action decides: the bot plays on, for whoever is asked, until it would do the last thing, and then it
+   * is looked at how that stands. `good` and `bad` are empty there.
+   */
+  readonly outcome?: {
+    last(state: State<G['state']>, action: Action): boolean;
+    fails(state: State<G['state']>): boolean;
+  };
 }
 
 /** The numbers of a game's judgement, and the judgement with others in their place. */

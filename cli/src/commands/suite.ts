@@ -17,6 +17,9 @@ export interface SuiteOptions {
   readonly content?: string;
 }
 
+/** Nobody is played on with for longer. */
+const MOST = 400;
+
 /** What a bot did in one position. */
 interface Answer {
   readonly id: string;
@@ -86,34 +89,37 @@ function answerTo<G extends Kind>(
 ): Answer {
   const { id, theme, why } = position;
   const start = performance.now();
-  const plans = Array.from({ length: tries }, (_, n) => planOf(game, guide, player, position, `${seed} ${id} ${n}`));
+  const played = Array.from({ length: tries }, (_, n) => playedOn(game, guide, player, position, `${seed} ${id} ${n}`));
   const ms = Number(((performance.now() - start) / tries).toFixed(2));
-  const wrong = plans.filter((plan) => isBlunder(position, plan));
+  const wrong = played.filter(({ blunder }) => blunder).map(({ plan }) => plan);
   return { id, theme, why, blunders: wrong.length, tries, played: wrong[0] ?? null, ms };
 }
 
-/** What the bot does from a position on, as far as the suite has something to say about it. */
-function planOf<G extends Kind>(
+/** What the bot does from a position on, as far as the suite has something to say about it, and whether that is wrong. */
+function playedOn<G extends Kind>(
   game: Game<G>,
   guide: Guide<G> | null,
   player: Player<G>,
   position: SuitePosition<G>,
   seed: string,
-): Action[] {
-  const { seat, good, bad } = position;
+): { readonly plan: Line; readonly blunder: boolean } {
+  const { seat, good, bad, outcome } = position;
   const referee = new Referee(prepare(game), position.state());
-  const longest = Math.max(...[...good, ...bad].map((plan) => plan.length));
+  const longest = outcome === undefined ? Math.max(...[...good, ...bad].map((plan) => plan.length)) : MOST;
   const plan: Action[] = [];
-  while (plan.length < longest && !referee.finished && referee.waiting().includes(seat)) {
-    const offers = referee.offers(seat);
-    const view = viewOf(game, referee.state, seat);
+  while (plan.length < longest && !referee.finished) {
+    const asked = referee.waiting().includes(seat) ? seat : outcome === undefined ? undefined : referee.waiting()[0];
+    if (asked === undefined) break;
+    const offers = referee.offers(asked);
+    const view = viewOf(game, referee.state, asked);
     const dice = new StateDice(fastDice(`${seed} ${plan.length}`));
-    const action = player.choose({ game, guide, view, seat, offers, dice });
-    const done = referee.play(seat, action);
+    const action = player.choose({ game, guide, view, seat: asked, offers, dice });
+    if (asked === seat && outcome?.last(referee.state, action) === true) break;
+    const done = referee.play(asked, action);
     if (!done.ok) throw new Error(`${player.id} wanted ${JSON.stringify(action)}: ${done.refused}`);
     plan.push(action);
   }
-  return plan;
+  return { plan, blunder: outcome === undefined ? isBlunder(position, plan) : outcome.fails(referee.state) };
 }
 
 /** Whether a plan is one that loses, or none of those that win. */

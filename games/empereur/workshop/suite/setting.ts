@@ -94,6 +94,11 @@ export interface EmpereurPosition {
   state(): State<EmpereurState>;
   readonly good: readonly (readonly Action[])[];
   readonly bad: readonly (readonly Action[])[];
+  /** Where no single action decides: with which action it ends, unplayed, and whether it went wrong. */
+  readonly outcome?: {
+    last(state: State<EmpereurState>, action: Action): boolean;
+    fails(state: State<EmpereurState>): boolean;
+  };
 }
 
 /** A position of the suite, made by the game: on open ground of Hassenhausen, in the third turn. */
@@ -129,13 +134,11 @@ export function readPosition(game: Game<Empereur>, setting: Setting): EmpereurPo
       const held = [...s.held];
       Object.assign(s, emptyField(content, scenario));
       s.held = held;
-      s.steps = content.units.map(() => 0);
       for (const posted of setting.units) {
         const unit = unitCalled(posted.unit);
         s.hex[unit] = hexOf(posted);
         s.form[unit] = posted.form;
         s.facing[unit] = posted.facing;
-        s.steps[unit] = content.units[unit]?.steps ?? 1;
         s.since[unit] = posted.since ?? 0;
       }
       s.active = setting.side;
