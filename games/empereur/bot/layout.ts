@@ -83,7 +83,7 @@ function fitsIn(scene: Scene, unit: number, { hex, form, facing }: Way): boolean
   if (!mayStay(scene, [unit], hex)) return false;
   const kept = [s.form[unit], s.facing[unit]] as [number, number];
   [s.form[unit], s.facing[unit]] = [form, facing];
-  const fault = facingFault(s, [unit, ...there]);
+  const fault = facingFault(scene.content, s, [unit, ...there]);
   [s.form[unit], s.facing[unit]] = kept;
   return fault === null;
 }
