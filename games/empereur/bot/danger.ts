@@ -223,7 +223,9 @@ export class Danger {
       known = DIRECTIONS.some((direction) => {
         const near = nextHex(field, at, direction);
         if (near === OFF) return false;
-        return pileAt(s, near).some((one) => sheetOf(this.scene, one).side === side && isFoot(this.scene, one) && inOrder(s, one));
+        return pileAt(s, near).some(
+          (one) => sheetOf(this.scene, one).side === side && isFoot(this.scene, one) && inOrder(s, one),
+        );
       });
       this.#held.set(at, known);
     }

@@ -1,4 +1,4 @@
-import { askingFrame, fastDice, type Game, isAt, type Seat, type State } from '@bivouac/kernel';
+import { askingFrame, fastDice, type Game, isAt, type State } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee } from '@bivouac/kernel/guide';
 import { emptyField, victoryHexes } from '../../rules/begin.ts';
 import { valueAt } from '../../rules/fire/coverage.ts';
@@ -92,7 +92,9 @@ export class After {
     return [at, ...around(fieldOf(content, this.s.scenario), at)].some((hex) =>
       pileAt(this.s, hex).some((one) => {
         const sheet = content.units[one];
-        return one !== unit && sheet?.side === content.units[unit]?.side && sheet?.arm === INFANTRY && inOrder(this.s, one);
+        return (
+          one !== unit && sheet?.side === content.units[unit]?.side && sheet?.arm === INFANTRY && inOrder(this.s, one)
+        );
       }),
     );
   }
@@ -132,7 +134,7 @@ export function readDrill(game: Game<Empereur>, drill: Drill): EmpereurPosition 
     id,
     theme,
     why,
-    seat: side as Seat,
+    seat: side,
     good: [],
     bad: [],
     outcome: {
@@ -158,7 +160,8 @@ export function readDrill(game: Game<Empereur>, drill: Drill): EmpereurPosition 
         s.rank[unit] = ranks.get(hex) ?? 0;
         ranks.set(hex, (ranks.get(hex) ?? 0) + 1);
       }
-      for (const [name, label] of drill.leaders ?? []) s.chiefHex[named(content.leaders, name)] = hexCalled(game, label);
+      for (const [name, label] of drill.leaders ?? [])
+        s.chiefHex[named(content.leaders, name)] = hexCalled(game, label);
       const places = victoryHexes(content, scenario);
       for (const [label, holder] of drill.held ?? []) s.held[places.indexOf(hexCalled(game, label))] = holder;
       s.active = side;

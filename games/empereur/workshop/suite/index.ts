@@ -8,8 +8,5 @@ import { type EmpereurPosition, readPosition } from './setting.ts';
 export type { EmpereurPosition } from './setting.ts';
 
 export function empereurSuite(game: Game<Empereur>): EmpereurPosition[] {
-  return [
-    ...settings.map((setting) => readPosition(game, setting)),
-    ...drills.map((drill) => readDrill(game, drill)),
-  ];
+  return [...settings.map((setting) => readPosition(game, setting)), ...drills.map((drill) => readDrill(game, drill))];
 }

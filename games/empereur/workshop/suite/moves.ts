@@ -228,12 +228,7 @@ const riders: readonly Drill[] = [
     theme: 'riders behind the line',
     why: 'dragoons five hexes away ride to a battery that has nobody beside it',
     side: 0,
-    units: [
-      ...VILLAGE,
-      ['art3', '1618', LINE, WESTWARD],
-      ['12e', '1817', COLUMN, WEST],
-      ['dr5', '1218', COLUMN, EAST],
-    ],
+    units: [...VILLAGE, ['art3', '1618', LINE, WESTWARD], ['12e', '1817', COLUMN, WEST], ['dr5', '1218', COLUMN, EAST]],
     fails: (after) => after.isOpen('art3') && !after.hasFootBeside('art3') && after.away('art3', 'dr5') < 9,
   },
   {
@@ -444,7 +439,8 @@ const formations: readonly Drill[] = [
       ['ir33', '1416', LINE, EASTWARD],
       ['ir35', '1418', LINE, EASTWARD],
     ],
-    fails: (after) => after.at('25e') === after.at('12e') || after.at('12e') === after.at('85e') || after.at('25e') === after.at('85e'),
+    fails: (after) =>
+      after.at('25e') === after.at('12e') || after.at('12e') === after.at('85e') || after.at('25e') === after.at('85e'),
   },
 ];
 

@@ -18,9 +18,9 @@ test('every position asks its seat, leaves it a choice, and what is good or bad 
     const referee = new Referee(prepare(game), position.state());
     const { seat, good, bad } = position;
     const known = bad.length > 0 ? bad : good;
-    const done = position.outcome !== undefined || known.some((plan) =>
-      plan.every((action) => new Referee(prepare(game), position.state()).play(seat, action).ok),
-    );
+    const done =
+      position.outcome !== undefined ||
+      known.some((plan) => plan.every((action) => new Referee(prepare(game), position.state()).play(seat, action).ok));
     const found = [
       game.invariant?.(referee.state.game) ?? null,
       referee.waiting().includes(seat) ? null : 'asks somebody else',
