@@ -79,7 +79,8 @@ async function expectStillness(page: Page, most: number): Promise<number> {
   return spots.length;
 }
 
-test.each(
+// Each of them waits most of the time: they wait side by side, on pages of their own.
+test.concurrent.for(
   (['nations', 'gloire', 'conquests'] as const).flatMap((game) =>
     (
       [
@@ -93,6 +94,7 @@ test.each(
   ),
 )(
   'nothing moves that is pointed at: $game, $width by $height',
+  { timeout: 600_000 },
   async ({ game, width, height }) => {
     const page = await visit(browser, { width, height, path: '/?seed=still' });
     await playNow(page, game);
@@ -102,7 +104,6 @@ test.each(
     await asked(page).waitFor();
     expect(await expectStillness(page, PLACES)).toBeGreaterThanOrEqual(15);
   },
-  600_000,
 );
 
 test('the buttons in an explanation can be reached with the mouse', async () => {
