@@ -4,7 +4,7 @@ import type { Bot, Considered, Seen } from './bot.ts';
 import { imagined } from './imagined.ts';
 import { KeptPlans } from './kept.ts';
 import { obvious } from './obvious.ts';
-import { type Plan, Workbench } from './plans.ts';
+import { type WholeAction, Workbench } from './plans.ts';
 import { random } from './random.ts';
 
 /** How a one-step player thinks. */
@@ -17,7 +17,7 @@ export interface OneStep extends Errors {
 }
 
 interface Judged {
-  readonly plan: Plan;
+  readonly plan: WholeAction;
   value: number;
 }
 
@@ -85,7 +85,11 @@ function sort(judged: Judged[]): void {
 }
 
 /** What the player thinks of at all; something always comes to mind. */
-function noticed<G extends Kind>(plans: readonly Plan[], { overlooks }: Errors, { dice }: Seen<G>): readonly Plan[] {
+function noticed<G extends Kind>(
+  plans: readonly WholeAction[],
+  { overlooks }: Errors,
+  { dice }: Seen<G>,
+): readonly WholeAction[] {
   if (overlooks <= 0) return plans;
   const left = plans.filter(() => dice.below(100) >= overlooks);
   return left.length > 0 ? left : plans.slice(0, 1);

@@ -13,7 +13,7 @@ import {
 import { type Guide, type Prepared, prepare, Referee } from '@bivouac/kernel/guide';
 
 /** An action carried through to its end: a card, then the marker, then the field. */
-export interface Plan {
+export interface WholeAction {
   readonly actions: readonly Action[];
   /** What the position is worth afterwards, on the state it was tried on. */
   readonly value: number;
@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** A plan with the position that it led to. */
-export interface Tried<G extends Kind> extends Plan {
+export interface Tried<G extends Kind> extends WholeAction {
   readonly after: Referee<G>;
 }
 

@@ -3,7 +3,7 @@ import type { SeatInfo, Showing } from '@bivouac/kernel/table';
 import { createWords } from '@bivouac/words';
 import { describe, expect, test } from 'vitest';
 import { viewersOf } from '../src/replay/use-replay.ts';
-import { orderOf, type Plan, usualPlan, withChair, withCompany, withSeating } from '../src/setup/plan.ts';
+import { orderOf, type SetupPlan, usualPlan, withChair, withCompany, withSeating } from '../src/setup/plan.ts';
 import { seatingOf, withScenario } from '../src/setup/seatings.ts';
 import { type Eyes, personsOf, whoseEyes } from '../src/table/session/eyes.ts';
 import { cutAtThings } from '../src/table/panel/fact-line.tsx';
@@ -117,7 +117,7 @@ test('a plan seats persons and bots', () => {
 
 describe('seat by seat', () => {
   const three = [[0], [1, 4], [2, 3]];
-  const change = (plan: Plan, ...parts: readonly ((plan: Plan) => Partial<Plan>)[]): Plan =>
+  const change = (plan: SetupPlan, ...parts: readonly ((plan: SetupPlan) => Partial<SetupPlan>)[]): SetupPlan =>
     parts.reduce((now, part) => ({ ...now, ...part(now) }), plan);
 
   test('each has a person or a bot of its own level, a name and its powers', () => {

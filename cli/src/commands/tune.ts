@@ -44,7 +44,7 @@ export async function tune(id: string, options: TuneOptions, io: Io): Promise<Ou
   if (typeof found === 'string') throw new Problem('usage', found);
   const log = new TuneLog(resolve(io.folder, options.save), `${id}-${options.seed}`);
   const rounds = log.resume(job).slice(0, options.rounds);
-  const table = new Table(game, options.jobs ?? availableParallelism());
+  const table = new TuningTable(game, options.jobs ?? availableParallelism());
   try {
     await playRounds(job, options, { ...usualPace, most: limitsOf(game) }, rounds, log, table, io);
     const weights = rounds.at(-1)?.weights ?? start;
@@ -65,7 +65,7 @@ function namesIn(only: string | undefined, all: Weights): string[] {
 }
 
 /** Where the games are played: here, or in processes that stay for the whole run. */
-class Table {
+class TuningTable {
   readonly #game: AnyGame;
   readonly #pool: Pool | null;
 
@@ -107,7 +107,7 @@ async function playRounds(
   pace: Pace,
   rounds: Round[],
   log: TuneLog,
-  table: Table,
+  table: TuningTable,
   io: Io,
 ): Promise<void> {
   const line = progressLine(io);
@@ -146,7 +146,7 @@ async function checked(
   job: TuneJob,
   { check: games }: TuneOptions,
   weights: Weights,
-  table: Table,
+  table: TuningTable,
   io: Io,
 ): Promise<Check | null> {
   if (games === 0) return null;

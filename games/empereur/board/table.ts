@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { EmpereurContent } from '../content/types.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import type { GoingOn } from './going-on.ts';
-import type { Frame } from './map/frame.ts';
+import type { MapFrame } from './map/frame.ts';
 
 /** What every part of this board needs: the position as it is shown now, beside what every board has. */
 export interface EmpereurTable extends BoardTable {
@@ -12,7 +12,7 @@ export interface EmpereurTable extends BoardTable {
   readonly s: EmpereurState;
   /** The position as it is, whatever of it is shown so far. */
   readonly view: State<EmpereurState>;
-  readonly frame: Frame;
+  readonly frame: MapFrame;
   readonly going: GoingOn;
   /** The units that act now. */
   readonly movers: readonly number[];

@@ -2,7 +2,7 @@ import { UNKNOWN } from '@bivouac/kernel';
 import { ArmSymbol, PlateName } from '@bivouac/kit';
 import type { Board } from '../rules/state.ts';
 import { armyMark, flags } from './palette.ts';
-import type { Seen } from './seen.ts';
+import type { SeenCounter } from './seen.ts';
 
 /** A counter lying open. */
 export const COUNTER = { width: 34, height: 27 } as const;
@@ -20,7 +20,7 @@ export interface Condition {
 
 interface FaceProps {
   readonly b: Board;
-  readonly seen: Seen;
+  readonly seen: SeenCounter;
   readonly side: number;
   readonly condition: Condition;
 }

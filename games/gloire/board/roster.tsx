@@ -76,14 +76,14 @@ function ArmySheet({ army }: { readonly army: number }) {
   );
 }
 
-type Seen = ReturnType<typeof useTable>;
+type AtTable = ReturnType<typeof useTable>;
 
-const placeOf = (b: Seen['b'], piece: number): number => {
+const placeOf = (b: AtTable['b'], piece: number): number => {
   const slot = slotOf(b, piece);
   return slot === OFF ? OFF : (b.s.place[slot] ?? OFF);
 };
 
-function placeWords(b: Seen['b'], speech: Seen['speech'], piece: number): string {
+function placeWords(b: AtTable['b'], speech: AtTable['speech'], piece: number): string {
   const town = placeOf(b, piece);
   return town >= 0 ? speech.name('town', town) : '—';
 }

@@ -5,7 +5,7 @@ import { type Board, OFF } from '../rules/state.ts';
 import { say } from './words.ts';
 
 /** What a counter is, to whoever looks at it. */
-export type Seen =
+export type SeenCounter =
   | {
       readonly kind: 'unit';
       readonly unit: number;
@@ -55,7 +55,7 @@ function leaderNation(b: Board, army: number, side: number): Nation {
   return nationOf(b, most?.[0], side);
 }
 
-export function seenIn(b: Board, slot: number): Seen {
+export function seenIn(b: Board, slot: number): SeenCounter {
   const { s, content } = b;
   if (s.face.is[slot] === UNKNOWN) return { kind: 'hidden' };
   const side = sideOfSlot(b, slot);

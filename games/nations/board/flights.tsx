@@ -14,7 +14,7 @@ export const spots = {
   clock: 'time bar',
 } as const;
 
-interface Seen {
+interface Watched {
   readonly content: NationsContent;
   readonly mine: number;
   readonly speech: BoardSpeech;
@@ -30,7 +30,7 @@ interface Way {
 }
 
 /** Which way a card goes for a fact: from a hand to the field it acts on, from the row or the pile to a hand. */
-export function wayOf({ content, mine }: Pick<Seen, 'content' | 'mine'>, s: NationsState, fact: Fact): Way | null {
+export function wayOf({ content, mine }: Pick<Watched, 'content' | 'mine'>, s: NationsState, fact: Fact): Way | null {
   const card = num(fact['card']);
   const handOf = (side: number, held: string) => (side === mine ? [held, spots.hand] : [spots.other]);
   const sideOf = (army: unknown) => content.armies[num(army)]?.side ?? s.active;
@@ -67,7 +67,7 @@ export function wayOf({ content, mine }: Pick<Seen, 'content' | 'mine'>, s: Nati
 }
 
 /** The card that is seen going its way while a fact is told. */
-export function flightOf(seen: Seen, { state, now, step, ms }: Playback<NationsState>): Flight | null {
+export function flightOf(seen: Watched, { state, now, step, ms }: Playback<NationsState>): Flight | null {
   const way = now === null ? null : wayOf(seen, state, now);
   if (now === null || way === null) return null;
   const { from, to, card } = way;

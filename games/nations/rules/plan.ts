@@ -18,7 +18,7 @@ import { armiesOf, cardOf, countOf, isDone } from './queries.ts';
 import { type Nations, NOWHERE } from './state.ts';
 
 /** One of the seven actions, thought out to the end: nothing has happened yet. */
-export type Plan =
+export type TurnPlan =
   | { do: 'lay'; army: number }
   | { do: 'time'; card: number }
   | { do: 'remove'; card: number; wild: boolean; army: number; field: number }
@@ -186,7 +186,7 @@ function markerAsk(
 const cardEffect = (c: Context<Nations>, { card, wild }: Thought) => effectOf(c.content, card, wild);
 
 /** A finished thought is a plan; its caller carries it out. */
-function decided(c: Context<Nations>, plan: Plan) {
+function decided(c: Context<Nations>, plan: TurnPlan) {
   return c.return(plan);
 }
 
@@ -194,7 +194,7 @@ function decided(c: Context<Nations>, plan: Plan) {
  * NAT 11: the active player thinks an action out: which card, which marker, where to. It is a private branch: nobody
  * learns of a card that was only thought of, and everything can be thought again until it is done.
  */
-export const thinking: Procedure<Nations, Thought, Plan> = procedure<Nations, Thought, Plan>('thinking', {
+export const thinking: Procedure<Nations, Thought, TurnPlan> = procedure<Nations, Thought, TurnPlan>('thinking', {
   action: {
     power: (_, { power }) => power,
     prompt: 'action',

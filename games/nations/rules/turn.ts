@@ -4,7 +4,7 @@ import { drawHidden, refillRow, replaceRow, takeOpen } from './deck.ts';
 import { fighting } from './fight.ts';
 import { layOut } from './lay.ts';
 import { placing } from './place.ts';
-import { newThought, nothingLeft, type Plan, thinking, TWO_ROUNDS } from './plan.ts';
+import { newThought, nothingLeft, type TurnPlan, thinking, TWO_ROUNDS } from './plan.ts';
 import { isDone, markerSlot } from './queries.ts';
 import { FRENCH, type Nations, NOWHERE, other } from './state.ts';
 import { clock } from './time.ts';
@@ -101,7 +101,7 @@ export const turn: Procedure<Nations, TurnVars> = procedure<Nations, TurnVars>('
 });
 
 /** Does what was planned; whatever follows from it comes before the next action. */
-function carryOut(c: Context<Nations>, plan: Plan) {
+function carryOut(c: Context<Nations>, plan: TurnPlan) {
   const { s } = c;
   s.did ||= !['draw', 'take', 'replace', 'end'].includes(plan.do);
   switch (plan.do) {
@@ -160,7 +160,7 @@ function pay(c: Context<Nations>, card: number, wild: boolean): void {
 }
 
 /** NAT 11.3#9: two cards, two actions, and one space of time for each card or pair (NAT 11.3#10, 11.5#2). */
-function jump(c: Context<Nations>, plan: Extract<Plan, { do: 'jump' }>) {
+function jump(c: Context<Nations>, plan: Extract<TurnPlan, { do: 'jump' }>) {
   const { s } = c;
   const { card, wild, army, from, to, second, pair } = plan;
   pay(c, card, wild);

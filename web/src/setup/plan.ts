@@ -33,7 +33,7 @@ export interface Chair {
 export const LONGEST_NAME = 20;
 
 /** What the set-up dialog holds. */
-export interface Plan {
+export interface SetupPlan {
   readonly game: string;
   readonly scenario: string;
   readonly company: Company;
@@ -51,7 +51,7 @@ export interface Plan {
 }
 
 /** Against the computer, on the first chair: what one click begins. */
-export function usualPlan(game: string, seats = 2): Plan {
+export function usualPlan(game: string, seats = 2): SetupPlan {
   const nobody = { seating: null, chairs: [] };
   const usual = {
     scenario: '',
@@ -66,7 +66,7 @@ export function usualPlan(game: string, seats = 2): Plan {
 }
 
 /** Who sits where by the plan. */
-export function chairsOf({ company, side, level, seats, chairs }: Plan): Chair[] {
+export function chairsOf({ company, side, level, seats, chairs }: SetupPlan): Chair[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = chairs[seat] ?? { kind: seat === side ? 'person' : 'bot', level, name: '' };
     switch (company) {
@@ -85,17 +85,17 @@ export function chairsOf({ company, side, level, seats, chairs }: Plan): Chair[]
 }
 
 /** Another company: whoever goes on seat by seat begins with those who sit there now. */
-export function withCompany(plan: Plan, company: Company): Partial<Plan> {
+export function withCompany(plan: SetupPlan, company: Company): Partial<SetupPlan> {
   return company === 'mixed' ? { company, chairs: chairsOf(plan) } : { company };
 }
 
 /** One chair chosen anew. */
-export function withChair(plan: Plan, seat: number, part: Partial<Chair>): Partial<Plan> {
+export function withChair(plan: SetupPlan, seat: number, part: Partial<Chair>): Partial<SetupPlan> {
   return { chairs: chairsOf(plan).map((chair, i) => (i === seat ? { ...chair, ...part } : chair)) };
 }
 
 /** Other powers on each seat, and perhaps more or fewer of them. */
-export function withSeating({ side }: Plan, seating: Seating): Partial<Plan> {
+export function withSeating({ side }: SetupPlan, seating: Seating): Partial<SetupPlan> {
   return { seating, seats: seating.length, side: side < seating.length ? side : 0 };
 }
 
@@ -109,7 +109,7 @@ function valueOf(option: string): [name: string, value: Json] {
   return [name, typeof value === 'number' || typeof value === 'string' ? value : value === true];
 }
 
-export function orderOf(plan: Plan, seed: string = newSeed()): OpeningOrder {
+export function orderOf(plan: SetupPlan, seed: string = newSeed()): OpeningOrder {
   const options: Options = Object.fromEntries(plan.options.map(valueOf));
   return {
     game: plan.game,

@@ -4,13 +4,13 @@ import type { Seating } from '@bivouac/kernel';
 import { namePowers, type Speech } from '@bivouac/words';
 import { levelFor, levelsOf } from '../matches/levels.ts';
 import { rankName } from '../speech/use-speech.ts';
-import { type Chair, chairsOf, LONGEST_NAME, type Plan, withChair } from './plan.ts';
+import { type Chair, chairsOf, LONGEST_NAME, type SetupPlan, withChair } from './plan.ts';
 
 interface SeatRowsProps {
-  readonly plan: Plan;
+  readonly plan: SetupPlan;
   readonly seating: Seating;
   readonly speech: Speech;
-  readonly onChange: (part: Partial<Plan>) => void;
+  readonly onChange: (part: Partial<SetupPlan>) => void;
 }
 
 /** What stands for a person where levels of bots are the other choices. */

@@ -1,11 +1,14 @@
 import type { Seating } from '@bivouac/kernel';
 import { namePowers, type Speech } from '@bivouac/words';
-import { type Plan, withSeating } from './plan.ts';
+import { type SetupPlan, withSeating } from './plan.ts';
 
 const key = (seating: Seating): string => seating.map((powers) => powers.join('+')).join('/');
 
 /** The seating that a plan is for, of those that its scenario has. */
-export function seatingOf({ seating, seats }: Pick<Plan, 'seating' | 'seats'>, seatings: readonly Seating[]): Seating {
+export function seatingOf(
+  { seating, seats }: Pick<SetupPlan, 'seating' | 'seats'>,
+  seatings: readonly Seating[],
+): Seating {
   const same = seating === null ? undefined : seatings.find((one) => key(one) === key(seating));
   return same ?? seatings.find(({ length }) => length === seats) ?? seatings[0] ?? [];
 }
@@ -17,6 +20,6 @@ export function seatingWords(one: Seating, seatings: readonly Seating[], speech:
 }
 
 /** Another scenario may not have the seating that was chosen: then the nearest that it has. */
-export function withScenario(plan: Plan, scenario: string, seatings: readonly Seating[]): Partial<Plan> {
+export function withScenario(plan: SetupPlan, scenario: string, seatings: readonly Seating[]): Partial<SetupPlan> {
   return { scenario, ...withSeating(plan, seatingOf(plan, seatings)) };
 }

@@ -17,7 +17,7 @@ import {
   companies,
   nameOfOption,
   orderOf,
-  type Plan,
+  type SetupPlan,
   usualPlan,
   withCompany,
   withSeating,
@@ -35,9 +35,9 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(first));
+  const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(first));
   const choices = useGameChoices(plan.game, plan.pack, language);
-  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
+  const change = (part: Partial<SetupPlan>) => setPlan({ ...plan, ...part });
   const testing = findGame(first)?.testing === true;
   const games = shelf.filter((entry) => entry.load !== null && (testing || !entry.testing));
 
@@ -77,9 +77,9 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
 }
 
 interface ChoicesProps {
-  readonly plan: Plan;
+  readonly plan: SetupPlan;
   readonly choices: GameChoices;
-  readonly onChange: (part: Partial<Plan>) => void;
+  readonly onChange: (part: Partial<SetupPlan>) => void;
 }
 
 function Choices({ plan, choices, onChange }: ChoicesProps) {

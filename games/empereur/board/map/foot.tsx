@@ -2,7 +2,7 @@ import type { Words } from '@bivouac/kernel';
 import { Compass, ScaleBar } from '@bivouac/kit';
 import { at } from '@bivouac/kit/geometry';
 import { crown, shade } from '@bivouac/kit/ground';
-import { type Frame, MARGIN, WIDE } from './frame.ts';
+import { type MapFrame, MARGIN, WIDE } from './frame.ts';
 import { bush } from './growth.ts';
 
 /** Metres to a hex, as the series has it. */
@@ -12,7 +12,7 @@ const METRES = 250;
 const LARGE = 2;
 
 interface FootProps {
-  readonly frame: Frame;
+  readonly frame: MapFrame;
   readonly name: string;
   readonly battle: string;
   readonly language: keyof Words;

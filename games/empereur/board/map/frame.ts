@@ -18,7 +18,7 @@ const FOOT_SHARE = 0.062;
 const BAR = 50;
 
 /** Where the hexes of one scenario lie on its sheet. */
-export interface Frame {
+export interface MapFrame {
   readonly field: Field;
   /** The map itself, without its margin. */
   readonly width: number;
@@ -35,7 +35,7 @@ export interface Frame {
   readonly rows: number;
 }
 
-export const frameOf = perScenario((content: EmpereurContent, scenario: number): Frame => {
+export const frameOf = perScenario((content: EmpereurContent, scenario: number): MapFrame => {
   const field = fieldOf(content, scenario);
   const { columns, rows } = field.scenario;
   const [across, down] = [columns[1] - columns[0] + 1, rows[1] - rows[0] + 1];
@@ -57,13 +57,13 @@ export const frameOf = perScenario((content: EmpereurContent, scenario: number):
 });
 
 /** The centre of a hex by its column and row on the whole map, inside the part in play or not. */
-export function centreAt(frame: Frame, column: number, row: number): Point {
+export function centreAt(frame: MapFrame, column: number, row: number): Point {
   const shift = (row & 1) === 1 ? 1 : 0.5;
   const { inset } = frame;
   return at(inset.x + WIDE * (column - frame.column + shift), inset.y + ROW * (row - frame.row) + SIZE);
 }
 
-export function centreOf(frame: Frame, hex: number): Point {
+export function centreOf(frame: MapFrame, hex: number): Point {
   const { columns } = frame.field.map;
   return centreAt(frame, hex % columns, Math.floor(hex / columns));
 }
@@ -79,7 +79,7 @@ export function cornersOf(centre: Point, size = SIZE): readonly Point[] {
 }
 
 /** The outline of a hex, for a polygon. */
-export function outlineOf(frame: Frame, hex: number, size = SIZE): string {
+export function outlineOf(frame: MapFrame, hex: number, size = SIZE): string {
   return cornersOf(centreOf(frame, hex), size)
     .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
     .join(' ');
@@ -97,6 +97,6 @@ export function facingTowards(centre: Point, { x, y }: Point): number {
 }
 
 /** The hexes in play, row by row. */
-export function hexesOf({ field }: Frame): readonly number[] {
+export function hexesOf({ field }: MapFrame): readonly number[] {
   return field.inPlay.flatMap((inPlay, hex) => (inPlay ? [hex] : []));
 }

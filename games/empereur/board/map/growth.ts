@@ -1,6 +1,6 @@
 import { at, pen, type Point, short } from '@bivouac/kit/geometry';
 import { crown, reed, shade, Strokes } from '@bivouac/kit/ground';
-import { centreAt, type Frame, SIZE } from './frame.ts';
+import { centreAt, type MapFrame, SIZE } from './frame.ts';
 import { type Cell, cellsOf, hexOf, keyAt } from './lattice.ts';
 import { rimsOf, smooth } from './outlines.ts';
 
@@ -53,7 +53,7 @@ function plot(centre: Point, random: () => number): string {
   return path;
 }
 
-export function growthOf(frame: Frame): Growth {
+export function growthOf(frame: MapFrame): Growth {
   const { terrain, map } = frame.field;
   const cells = cellsOf(frame);
   const inside = new Set(cells.map(({ column, row }) => `${column} ${row}`));
@@ -98,7 +98,7 @@ export function growthOf(frame: Frame): Growth {
 }
 
 /** Whether the ground around a cell is level: nobody ploughs a slope. */
-function hasNoSlope(level: readonly number[], frame: Frame, cell: Cell): boolean {
+function hasNoSlope(level: readonly number[], frame: MapFrame, cell: Cell): boolean {
   const here = level[hexOf(frame, cell)];
   return [-1, 0, 1].every((dy) =>
     [-1, 0, 1].every((dx) => level[hexOf(frame, { column: cell.column + dx, row: cell.row + dy })] === here),

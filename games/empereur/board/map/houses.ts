@@ -1,5 +1,5 @@
 import { at, line, pen, type Point, short } from '@bivouac/kit/geometry';
-import { centreAt, type Frame, SIZE } from './frame.ts';
+import { centreAt, type MapFrame, SIZE } from './frame.ts';
 import { cellsOf, hexOf, keyAt } from './lattice.ts';
 
 export interface Buildings {
@@ -20,7 +20,7 @@ function house({ x, y }: Point, random: () => number): string {
 }
 
 /** Houses stand around the middle of their hex, where the street is, and leave the counters in it to be seen. */
-export function buildingsOf(frame: Frame): Buildings {
+export function buildingsOf(frame: MapFrame): Buildings {
   const built: { houses: string[]; gardens: string[]; churches: Point[] } = { houses: [], gardens: [], churches: [] };
   for (const cell of cellsOf(frame)) {
     const kind = frame.field.terrain[hexOf(frame, cell)]?.id ?? 'clear';

@@ -1,5 +1,5 @@
 import { at, pen, type Point } from '@bivouac/kit/geometry';
-import { centreAt, cornerOf, type Frame } from './frame.ts';
+import { centreAt, cornerOf, type MapFrame } from './frame.ts';
 
 /** A hex by its column and row; the map goes on a little beyond what is played on, so that paper is never bare. */
 export interface Cell {
@@ -10,7 +10,7 @@ export interface Cell {
 /** How far the drawing goes beyond the part in play: what sticks out is cut off at the neat line. */
 const BEYOND = 1;
 
-export function cellsOf({ column, row, columns, rows }: Frame): readonly Cell[] {
+export function cellsOf({ column, row, columns, rows }: MapFrame): readonly Cell[] {
   const found: Cell[] = [];
   for (let r = row - BEYOND; r < row + rows + BEYOND; r++) {
     for (let c = column - BEYOND; c < column + columns + BEYOND; c++) found.push({ column: c, row: r });
@@ -42,7 +42,7 @@ export function beside({ column, row }: Cell, direction: number): Cell {
 }
 
 /** The hex of the whole map that a cell shows: beyond its edge the nearest one goes on. */
-export function hexOf({ field: { map } }: Frame, { column, row }: Cell): number {
+export function hexOf({ field: { map } }: MapFrame, { column, row }: Cell): number {
   const [c, r] = [Math.max(0, Math.min(map.columns - 1, column)), Math.max(0, Math.min(map.rows - 1, row))];
   return r * map.columns + c;
 }
@@ -56,7 +56,7 @@ export function keyAt({ x, y }: Point): number {
 }
 
 /** A corner of a cell as the pen draws it: the same whichever of its three hexes asks. */
-export function inkCorner(frame: Frame, { column, row }: Cell, i: number): Point {
+export function inkCorner(frame: MapFrame, { column, row }: Cell, i: number): Point {
   const { x, y } = cornerOf(centreAt(frame, column, row), i);
   const random = pen(keyAt(at(x, y)));
   return at(x + (random() - 0.5) * 2 * STRAY, y + (random() - 0.5) * 2 * STRAY);
@@ -70,7 +70,7 @@ export interface Edge {
   readonly to: Point;
 }
 
-export function edgeOf(frame: Frame, cell: Cell, direction: number): Edge {
+export function edgeOf(frame: MapFrame, cell: Cell, direction: number): Edge {
   return { cell, direction, from: inkCorner(frame, cell, direction), to: inkCorner(frame, cell, direction + 1) };
 }
 

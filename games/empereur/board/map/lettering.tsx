@@ -1,6 +1,6 @@
 import type { Words } from '@bivouac/kernel';
 import { curve, type Point } from '@bivouac/kit/geometry';
-import { centreAt, type Frame } from './frame.ts';
+import { centreAt, type MapFrame } from './frame.ts';
 
 /** What is written along water, heights and woods, by the hexes it runs over: names that no unit stands on. */
 interface Lettering {
@@ -130,7 +130,7 @@ const letterings: { readonly [map: string]: readonly Lettering[] } = {
 };
 
 /** A place of the sheet between hexes: rows are shifted by turns, and so is what lies between them. */
-function placeOf(frame: Frame, column: number, row: number): Point {
+function placeOf(frame: MapFrame, column: number, row: number): Point {
   const [above, below] = [Math.floor(row), Math.ceil(row)];
   const [a, b] = [centreAt(frame, column - 1, above - 1), centreAt(frame, column - 1, below - 1)];
   const t = row - above;
@@ -138,7 +138,7 @@ function placeOf(frame: Frame, column: number, row: number): Point {
 }
 
 /** Names in the ground: water in slanted blue, heights in wide capitals, roads where they lead. */
-export function Letterings({ frame, language }: { readonly frame: Frame; readonly language: keyof Words }) {
+export function Letterings({ frame, language }: { readonly frame: MapFrame; readonly language: keyof Words }) {
   const all = letterings[frame.field.map.id] ?? [];
   const { column, row, columns, rows } = frame;
   const isIn = ([c, r]: readonly [number, number]) =>

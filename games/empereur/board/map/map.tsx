@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { EmpereurContent } from '../../content/types.ts';
 import { perScenario } from '../../rules/per-pack.ts';
 import { Foot } from './foot.tsx';
-import { centreOf, cornersOf, type Frame, frameOf, hexesOf, MARGIN, WIDE } from './frame.ts';
+import { centreOf, cornersOf, type MapFrame, frameOf, hexesOf, MARGIN, WIDE } from './frame.ts';
 import { growthOf } from './growth.ts';
 import { buildingsOf } from './houses.ts';
 import { Letterings } from './lettering.tsx';
@@ -117,7 +117,7 @@ function Strokes({ of, paths }: { readonly of: string; readonly paths: readonly 
 const two = (n: number): string => String(n + 1).padStart(2, '0');
 
 /** Columns and rows, in the margin: two figures each make the name of a hex. */
-function Numerals({ frame }: { readonly frame: Frame }) {
+function Numerals({ frame }: { readonly frame: MapFrame }) {
   const { column, row, columns, rows, field, height, width } = frame;
   const across = field.map.columns;
   return (

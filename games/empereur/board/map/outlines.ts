@@ -1,6 +1,6 @@
 import { type Point, short } from '@bivouac/kit/geometry';
 import { beside, type Cell, type Edge, edgeOf, keyAt, middleOf } from './lattice.ts';
-import type { Frame } from './frame.ts';
+import type { MapFrame } from './frame.ts';
 
 /** Edges that follow each other; a closed line ends where it began. */
 export interface Course {
@@ -9,7 +9,7 @@ export interface Course {
 }
 
 /** The lines around a region of cells, each walked with the region at its left. */
-export function rimsOf(frame: Frame, cells: readonly Cell[], isIn: (cell: Cell) => boolean): readonly Course[] {
+export function rimsOf(frame: MapFrame, cells: readonly Cell[], isIn: (cell: Cell) => boolean): readonly Course[] {
   const leaving = new Map<number, Edge>();
   for (const cell of cells) {
     if (!isIn(cell)) continue;

@@ -1,6 +1,6 @@
 import { at, line, pen, type Point } from '@bivouac/kit/geometry';
 import { Strokes } from '@bivouac/kit/ground';
-import type { Frame } from './frame.ts';
+import type { MapFrame } from './frame.ts';
 import { beside, type Cell, cellsOf, type Edge, hexOf, keyAt, middleOf } from './lattice.ts';
 import { type Course, rimsOf, smooth } from './outlines.ts';
 
@@ -26,7 +26,7 @@ const LONG = 10;
 const NEXT = 9;
 
 /** Heights as a staff officer drew them: a wash that deepens, and strokes down every slope (EMP VII.7). */
-export function reliefOf(frame: Frame): Relief {
+export function reliefOf(frame: MapFrame): Relief {
   const cells = cellsOf(frame);
   const inside = new Set(cells.map(({ column, row }) => `${column} ${row}`));
   const level = (cell: Cell) => frame.field.map.level[hexOf(frame, cell)] ?? 0;

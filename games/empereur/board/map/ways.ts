@@ -1,6 +1,6 @@
 import { at, line, pen, type Point, short } from '@bivouac/kit/geometry';
 import { BRIDGE, RAVINE, RIVER, ROAD, STREAM } from '../../content/types.ts';
-import { centreAt, type Frame, SIZE, WIDE } from './frame.ts';
+import { centreAt, type MapFrame, SIZE, WIDE } from './frame.ts';
 import { type Cell, cellsOf, type Edge, edgeOf, hexOf, keyAt, middleOf } from './lattice.ts';
 import { type Course, coursesOf, smooth } from './outlines.ts';
 
@@ -13,14 +13,14 @@ export interface Ways {
   readonly bridges: readonly { readonly at: Point; readonly turn: number }[];
 }
 
-const isOnMap = ({ field: { map } }: Frame, { column, row }: Cell): boolean =>
+const isOnMap = ({ field: { map } }: MapFrame, { column, row }: Cell): boolean =>
   column >= 0 && row >= 0 && column < map.columns && row < map.rows;
 
-const bitsOf = (frame: Frame, cell: Cell, direction: number): number =>
+const bitsOf = (frame: MapFrame, cell: Cell, direction: number): number =>
   isOnMap(frame, cell) ? (frame.field.map.sides[hexOf(frame, cell) * 6 + direction] ?? 0) : 0;
 
 /** The sides with one of these bits, each once: a side belongs to the hex in whose first three directions it lies. */
-function sidesWith(frame: Frame, bits: number): readonly Edge[] {
+function sidesWith(frame: MapFrame, bits: number): readonly Edge[] {
   const found: Edge[] = [];
   for (const cell of cellsOf(frame)) {
     for (const direction of [0, 1, 2]) {
@@ -31,7 +31,7 @@ function sidesWith(frame: Frame, bits: number): readonly Edge[] {
 }
 
 /** A road through a hex: from side to side in one bend; where more than two meet, each goes to the middle. */
-function roadThrough(frame: Frame, cell: Cell): string {
+function roadThrough(frame: MapFrame, cell: Cell): string {
   const sides = [0, 1, 2, 3, 4, 5].filter((direction) => (bitsOf(frame, cell, direction) & ROAD) !== 0);
   const ends = sides.map((direction) => middleOf(edgeOf(frame, cell, direction)));
   const { x, y } = centreAt(frame, cell.column, cell.row);
@@ -48,13 +48,13 @@ function roadThrough(frame: Frame, cell: Cell): string {
   return ends.map((end) => line([end, middle])).join('');
 }
 
-function isAtEdge({ field: { map, terrain } }: Frame, { column, row }: Cell): boolean {
+function isAtEdge({ field: { map, terrain } }: MapFrame, { column, row }: Cell): boolean {
   const last = column === 0 || row === 0 || column === map.columns - 1 || row === map.rows - 1;
   return last && terrain[row * map.columns + column]?.adapted === false;
 }
 
 /** Water that ends near the edge of the whole map runs out over it. */
-function runOut(frame: Frame, { edges }: Course): string {
+function runOut(frame: MapFrame, { edges }: Course): string {
   const { map } = frame.field;
   const [low, high] = [centreAt(frame, 0, 0), centreAt(frame, map.columns - 1, map.rows - 1)];
   const near = SIZE * 1.2;
@@ -84,7 +84,7 @@ function lips({ from, to }: Edge): string {
   return path;
 }
 
-export function waysOf(frame: Frame): Ways {
+export function waysOf(frame: MapFrame): Ways {
   const smoothOf = (bits: number) =>
     coursesOf(sidesWith(frame, bits)).map((course) => smooth(course) + runOut(frame, course));
   return {

@@ -5,7 +5,7 @@ import { stir } from '../pieces/losses.ts';
 import { townOf } from '../pieces/map.ts';
 import { isSamePlayer } from '../players/partners.ts';
 import { hasStrength, unitIn, unitOf } from '../pieces/pieces.ts';
-import type { Plan, Planning } from '../movement/plan.ts';
+import type { MarchPlan, Planning } from '../movement/plan.ts';
 import { type Board, type Ctx, OFF } from '../state.ts';
 
 /** GLO 4.5#12, 6.2#4, ruling 20: two command points in all. */
@@ -37,7 +37,7 @@ export function entrenchFault(b: Board, vars: Planning): Reason | null {
   return payerOf(b, vars) === OFF ? { reason: 'cannotPay', clause: 'GLO 4.5#12' } : null;
 }
 
-export function entrenchPlan(b: Board, vars: Planning): Extract<Plan, { do: 'entrench' }> {
+export function entrenchPlan(b: Board, vars: Planning): Extract<MarchPlan, { do: 'entrench' }> {
   const price = b.content.armies.map((_, army) => (army === payerOf(b, vars) && !vars.free ? PRICE : 0));
   return { do: 'entrench', slots: [...vars.slots].sort((one, two) => one - two), price };
 }

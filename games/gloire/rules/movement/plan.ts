@@ -1,4 +1,4 @@
-import { type Action, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { type Action, procedure, type Reason } from '@bivouac/kernel';
 import { detachFault, offerDetachments } from '../actions/detachments.ts';
 import { entrenchFault, entrenchPlan } from '../actions/entrench.ts';
 import { isPeace, mustLeave } from '../campaign/peace.ts';
@@ -10,7 +10,7 @@ import { hasChief, isChief, mayEnter, mayForce, withinLimits } from '../pieces/s
 import { type Board, type Ctx, type Gloire, OFF } from '../state.ts';
 
 /** What a stack does, thought out to the end: nothing has happened yet. `price` is what each army pays. */
-export type Plan =
+export type MarchPlan =
   | { do: 'march'; slots: number[]; forced: boolean; price: number[] }
   | { do: 'entrench'; slots: number[]; price: number[] }
   | { do: 'detach'; slots: number[]; unit: number; counter: number; points: number }
@@ -70,7 +70,7 @@ function payerOf({ payer }: Planning, open: readonly number[]): number {
  * GLO 4.5, 5.4: the active player puts a moving stack together, and says how it marches and who pays. A private branch:
  * nobody sees a stack that was only thought of, and it can be thought again until it moves.
  */
-export const planning: Procedure<Gloire, Planning, Plan | null> = procedure<Gloire, Planning, Plan | null>('planning', {
+export const planning = procedure<Gloire, Planning, MarchPlan | null>('planning', {
   choose: {
     power: (_, vars) => vars.power,
     prompt: 'stack',
