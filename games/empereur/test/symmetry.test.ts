@@ -1,3 +1,5 @@
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { grammar, hasFrontOf } from '../rules/state.ts';
 import { expect, test } from 'vitest';
 import { type Axial, axial, hexAt, stepsBetween } from '../rules/ground/hexes.ts';
 import { fieldOf } from '../rules/ground/field.ts';
@@ -112,4 +114,60 @@ test('a position turned by 60 degrees, or mirrored, plays the same', () => {
   expect(fieldOf(battle(stay).content, 0).hexes).toBe(SIZE * SIZE);
   expect(said(turn)).toEqual(plain);
   expect(said(mirror)).toEqual(plain);
+});
+
+/** What is asked of whom, with its hexes and facings turned back; what a unit faces counts only if it has a front. */
+function shown(p: Played, how: Turning): unknown {
+  const { s } = p;
+  const back = new Map(disc.map((hex) => [moved(hex, how), hex]));
+  const facings = new Map(Array.from({ length: 12 }, (_, facing) => [how.facing(facing), facing]));
+  return {
+    asked: [p.referee.waiting(), p.referee.finished ? '' : p.asked(), s.turn, s.active, s.phase],
+    units: s.hex.map((hex, unit) => [
+      hex < 0 ? hex : back.get(hex),
+      s.form[unit],
+      hex >= 0 && hasFrontOf(s, unit) ? facings.get(s.facing[unit] as number) : -1,
+      s.steps[unit],
+      s.since[unit],
+      s.rank[unit],
+      s.spent[unit],
+      s.done[unit],
+    ]),
+  };
+}
+
+const kinds: Readonly<Record<string, readonly string[]>> = { ...grammar, step: ['place'] };
+
+/** The same action in the battle that is turned or mirrored. */
+function turnedAction([verb, ...args]: readonly [string, ...number[]], how: Turning): [string, ...number[]] {
+  const there = (arg: number, kind: string | undefined) =>
+    kind === 'place' ? moved(arg, how) : kind === 'facing' ? how.facing(arg) : arg;
+  return [verb, ...args.map((arg, i) => there(arg, kinds[verb]?.[i]))];
+}
+
+/** Plays a battle at random to its end, and the turned one beside it with the same dice and the same actions. */
+function playBeside(how: Turning, seed: number): { actions: number; shots: number } {
+  const both = [battle(stay), battle(how)] as const;
+  const [one, two] = both;
+  const chance = new StateDice(fastDice(`beside ${seed}`));
+  for (const { dice } of both) {
+    const rolls = new StateDice(fastDice(`dice ${seed}`));
+    for (let i = 0; i < 2000; i++) dice.push(rolls.d6());
+  }
+  let actions = 0;
+  for (; !one.referee.finished; actions++) {
+    const [seat = 0] = one.referee.waiting();
+    const action = chance.pick(one.referee.offers(seat)) as [string, ...number[]];
+    one.act(...action);
+    two.act(...turnedAction(action, how));
+    expect(shown(two, how)).toEqual(shown(one, stay));
+  }
+  expect(two.referee.state.result).toEqual(one.referee.state.result);
+  return { actions, shots: one.told('fired', 'shock').length };
+}
+
+test('whole battles, turned by 60 degrees or mirrored, go the same way to the same end', () => {
+  const played = [turn, mirror].flatMap((how) => Array.from({ length: 10 }, (_, seed) => playBeside(how, seed)));
+  expect(Math.min(...played.map(({ actions }) => actions))).toBeGreaterThan(50);
+  expect(played.reduce((sum, { shots }) => sum + shots, 0)).toBeGreaterThan(100);
 });
