@@ -3,6 +3,8 @@ import { champ, champLeaders, hexOf } from '../content/testing/champ.ts';
 import { strainOf } from '../rules/army/mood.ts';
 import { totalFire } from '../rules/fire/coverage.ts';
 import { mayStandIn } from '../rules/formations/allowed.ts';
+import { sideTaken } from '../rules/formations/flanks.ts';
+import { FRONT, REAR } from '../rules/formations/poses.ts';
 import { sees } from '../rules/ground/sight.ts';
 import { oddsRow } from '../rules/shock/power.ts';
 import { testTables } from '../content/testing/tables.ts';
@@ -279,4 +281,13 @@ test('[EMP XI.4#2] ruling 37: whoever fails to rally in a wood stays in it', () 
   });
   p.act('rally', p.u('a'));
   expect([p.where('a'), p.told('retreated')]).toEqual(['0302', []]);
+});
+
+test('[EMP VIII.6#5] ruling 12: cavalry protects a flank wherever it could countercharge, adapted in a wood all round', () => {
+  const taken = (horse: Readonly<Record<string, string>>) => {
+    const ground = Array.from({ length: 10 }, (_, row) => (row === 4 ? '.......f....' : '............'));
+    const p = position({ ground, at: { a: '0705 line 7', A: '0605 line 7', ...horse } });
+    return sideTaken(p.content, p.s, [p.u('A')], p.h('0705'));
+  };
+  expect([taken({}), taken({ H: '0805 adapted 0' }), taken({ H: '0805 disordered 0' })]).toEqual([REAR, FRONT, REAR]);
 });

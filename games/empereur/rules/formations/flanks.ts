@@ -3,7 +3,7 @@ import { fieldOf, directionTo, nextHex } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
 import { lineBetween } from '../ground/sight.ts';
 import { topAt } from '../piles/board.ts';
-import { COLUMN, DISORDERED, type EmpereurState } from '../state.ts';
+import { COLUMN, DISORDERED, type EmpereurState, LINE } from '../state.ts';
 import { valueAt } from '../fire/coverage.ts';
 import { FRONT, frontOf, includesDirection, shockArc, takenFrom } from './poses.ts';
 
@@ -47,8 +47,8 @@ function isCovered(content: EmpereurContent, s: EmpereurState, side: number, hex
   return false;
 }
 
-/** Cavalry in column threatens its whole front: there it counter-charges (EMP IX.7). */
+/** Cavalry in order threatens its whole front, in column or adapted: there it counter-charges (EMP IX.7, IV.9). */
 function threat(sheet: Unit, s: EmpereurState, unit: number): number {
   const [form, facing] = [s.form[unit] as number, s.facing[unit] as number];
-  return sheet.arm === CAVALRY && form === COLUMN ? frontOf(form, facing) : shockArc(sheet.arm, form, facing);
+  return sheet.arm === CAVALRY && form !== LINE ? frontOf(form, facing) : shockArc(sheet.arm, form, facing);
 }
