@@ -1,4 +1,4 @@
-import type { Game, Json, Setup } from '@bivouac/kernel';
+import type { Game, Json } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
 import { imagine } from './imagine.ts';
 import { mustering } from './rules/army/mood.ts';
@@ -21,6 +21,7 @@ import { flight } from './rules/morale/retreat.ts';
 import { test } from './rules/morale/test.ts';
 import { march } from './rules/movement/march.ts';
 import { movement, riding } from './rules/movement/phase.ts';
+import { optionFault, variants } from './rules/options/options.ts';
 import { type Board, boardOf } from './rules/piles/board.ts';
 import { sideOf } from './rules/piles/limits.ts';
 import { tidy } from './rules/piles/tidy.ts';
@@ -31,8 +32,6 @@ import { course, playerTurn } from './rules/turn/course.ts';
 import { paragraphs } from './text/paragraphs.ts';
 import { view } from './view.ts';
 
-const OPTIONS = ['open'];
-
 /** Vive l'Empereur! with a content pack. */
 export function empereurGame(content: EmpereurContent): Game<Empereur> {
   const hexes = Math.max(...content.maps.map((map) => map.columns * map.rows));
@@ -42,7 +41,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
     powers: content.sides.map((side) => side.id),
     seatings: [[[0], [1]]],
     scenarios: content.scenarios.map((scenario) => scenario.id),
-    variants: [{}, { open: true }],
+    variants,
     content,
     grammar,
     domains: {
@@ -84,7 +83,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
     ],
     paragraphs,
     bound: () => 200_000,
-    setupFault,
+    setupFault: ({ options }) => optionFault(options),
     begin: (setup) => begin(content, setup),
     view: (s, eyes) => view(content, s, eyes),
     imagine: (s, _, dice) => imagine(content, s, dice),
@@ -95,14 +94,6 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
 
 function plain({ on }: Board): Json {
   return [...on.entries()].sort(([one], [two]) => one - two).map(([hex, units]) => [hex, ...units]);
-}
-
-function setupFault(setup: Setup): string | null {
-  for (const [name, value] of Object.entries(setup.options)) {
-    if (!OPTIONS.includes(name)) return `empereur has no option "${name}"; it has: ${OPTIONS.join(', ')}`;
-    if (typeof value !== 'boolean') return `option "${name}" is true or false`;
-  }
-  return null;
 }
 
 /** Nobody without steps stands on the map, and no hex holds both sides. */

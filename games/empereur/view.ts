@@ -59,5 +59,17 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     crossed: s.crossed.slice(),
     entered: s.entered.slice(),
     held: s.held.slice(),
+    ...(s.advanced === undefined ? {} : advancedView(s)),
+  };
+}
+
+/** The advanced game hides nothing so far (EMP XVI.2, XVI.8, XVII.1): what is marked is marked for both. */
+function advancedView({ advanced, halves, limits, wounds, paid }: EmpereurState): Partial<EmpereurState> {
+  return {
+    ...(advanced === undefined ? {} : { advanced }),
+    ...(halves === undefined ? {} : { halves: halves.slice() }),
+    ...(limits === undefined ? {} : { limits: limits.slice() }),
+    ...(wounds === undefined ? {} : { wounds: wounds.slice() }),
+    ...(paid === undefined ? {} : { paid: paid.slice() }),
   };
 }

@@ -1,6 +1,7 @@
 import { strainOf } from '../rules/army/mood.ts';
 import { SIDES } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
+import { knownThreshold } from '../rules/options/uncertain.ts';
 import { liveryOf } from './livery.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
@@ -76,12 +77,13 @@ function Nerves({ side }: { readonly side: number }) {
         if (body.side !== side) return null;
         const strain = strainOf(content, s, body);
         const mood = s.mood[i] ?? 0;
-        const most = Math.max(body.despair, strain, 1);
+        const threshold = knownThreshold(s, i, body);
+        const most = Math.max(body.despair, threshold, strain, 1);
         const name = body.corps.map((one) => speech.of(content.corps[one]?.name ?? { en: '', fr: '' })).join(', ');
         const words = say(speech, 'strain', {
           name,
           strain,
-          demoralised: body.demoralised,
+          demoralised: threshold,
           despair: body.despair,
         });
         const state = say(speech, mood === 0 ? 'steady' : mood === 1 ? 'demoralised' : 'desperate');
@@ -94,7 +96,7 @@ function Nerves({ side }: { readonly side: number }) {
             title={words}
           >
             <i style={{ width: `${(strain / most) * 100}%` }} />
-            <em style={{ insetInlineStart: `${(body.demoralised / most) * 100}%` }} />
+            <em style={{ insetInlineStart: `${(threshold / most) * 100}%` }} />
             <small aria-hidden="true">
               <span>{/\(([^)]+)\)/.exec(name)?.[1] ?? name}</span> {strain}/{body.despair}
             </small>

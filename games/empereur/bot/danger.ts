@@ -8,6 +8,7 @@ import { DIRECTIONS, OFF } from '../rules/ground/hexes.ts';
 import { lineBetween } from '../rules/ground/sight.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { DISORDERED, inOrder, LINE, other, SQUARE } from '../rules/state.ts';
+import { sparesTests } from '../rules/options/walls.ts';
 import { marchCosts, rideCosts } from './ground.ts';
 import { breakCost, isFoot, moraleOf, pilesOf, type Scene, sheetOf, stepCost, type Target } from './scene.ts';
 import { MOST_FIRE, shockMeans } from './tables.ts';
@@ -117,7 +118,7 @@ export class Danger {
     const at = Math.min(MOST_FIRE, total);
     const means = form === SQUARE ? scene.means.square : scene.means.fire;
     const lost = (means.losses[at] as number) * stepCost(scene, unit, 1);
-    if (terrainAt(scene.field, hex).walls) return lost;
+    if (sparesTests(scene.content, scene.s, hex)) return lost;
     const morale = this.morale(unit) - (taken === 0 ? 0 : taken === 1 ? 2 : 3);
     return lost + (means.tests[at] as number) * (1 - holdChance(morale)) * breakCost(scene, unit);
   }

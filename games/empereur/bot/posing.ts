@@ -9,6 +9,7 @@ import { waysBetween } from '../rules/ground/sight.ts';
 import { pileAt, touch } from '../rules/piles/board.ts';
 import { COLUMN, DISORDERED, inOrder, LINE, other, SQUARE } from '../rules/state.ts';
 import { Balance } from './balance.ts';
+import { sparesTests } from '../rules/options/walls.ts';
 import { ownGates } from './gates.ts';
 import type { Danger } from './danger.ts';
 import { type Goal, goalWorth, PATIENCE } from './goals.ts';
@@ -415,11 +416,11 @@ export class Posing {
 
 /** What a shot of this value at a pile is worth by itself. */
 export function shotWorth(scene: Scene, means: Scene['means'], target: Target, value: number): number {
-  const { s, field } = scene;
+  const { s } = scene;
   const table = s.form[target.top] === SQUARE ? means.square : means.fire;
   const at = Math.min(MOST_FIRE, value);
   const lost = (table.losses[at] as number) * target.stepWorth;
-  if (terrainAt(field, target.hex).walls) return lost;
+  if (sparesTests(scene.content, s, target.hex)) return lost;
   return lost + (table.tests[at] as number) * (1 - holdChance(target.morale)) * target.breakCost;
 }
 

@@ -16,7 +16,7 @@ import {
 import { numbers } from './reading.ts';
 import type { FireTable, MoraleTable, ShockResult, ShockRow, SideEffect, Tables, Terrain } from './types.ts';
 
-const traits = ['adapted', 'blocks', 'walls', 'refuge', 'hampers', 'soft'];
+const traits = ['adapted', 'blocks', 'walls', 'refuge', 'hampers', 'soft', 'strong'];
 const terrainKeys = ['id', 'letter', 'name', 'cost', 'charge', 'fire', 'shock', 'traits'];
 const keys = ['terrains', 'sides', 'columnFire', 'fire', 'shock', 'moraleLosses', 'limits'];
 const sideKeys = ['stream', 'ravine', 'bridge', 'up', 'down'];
@@ -94,6 +94,7 @@ function readTerrain(faults: Faults, entry: string, raw: Raw): Terrain {
     shock: whole(faults, entry, raw, 'shock', [-6, 6]),
     // Not said where it is not so: packs of earlier releases are what they were.
     ...(found.includes('soft') ? { soft: true as const } : {}),
+    ...(found.includes('strong') ? { strong: true as const } : {}),
   };
 }
 

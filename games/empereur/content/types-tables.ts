@@ -29,6 +29,8 @@ export interface Terrain {
   readonly refuge: boolean;
   /** Whether cavalry that attacks into it or out of it has a shock of 1 (EMP IV.7). */
   readonly hampers: boolean;
+  /** Whether it is a château or a fortified farm, stronger than a town (EMP XVI.6). */
+  readonly strong?: true;
   /** Whether neither square nor battery can stand in it: marsh (EMP IV.4, IV.12). */
   readonly soft?: true;
   /** Added to each firer's value against a target in it (EMP VII.1, VII.3). */

@@ -2,11 +2,11 @@ import type { EmpereurContent } from '../content/types.ts';
 import { coverers, totalFire, valueAt } from '../rules/fire/coverage.ts';
 import { fireResult, isSquare } from '../rules/fire/volley.ts';
 import { sideTaken } from '../rules/formations/flanks.ts';
-import { fieldOf, terrainAt } from '../rules/ground/field.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { sideOf } from '../rules/piles/limits.ts';
 import { type EmpereurState, other } from '../rules/state.ts';
+import { sparesTests } from '../rules/options/walls.ts';
 import { mixed, NO_TOLL, type Toll, tollOf } from './toll.ts';
 
 const STAR = -1;
@@ -51,7 +51,7 @@ export function volleyOdds(
   const square = isSquare(content, s, targets);
   const results = SIX.map((die) => fireResult(content.tables.fire, total, die + (square ? 1 : 0)));
   const taken = Math.max(...firers.map((unit) => sideTaken(content, s, targets, s.hex[unit] as number)));
-  const walls = terrainAt(fieldOf(content, s.scenario), hex).walls;
+  const walls = sparesTests(content, s, hex);
   const trial = { ...PLAIN, taken };
   const tested = band === null ? targets : [...band, ...pile.filter((unit) => !band.includes(unit))];
   const kept = new Map<number, Toll>();

@@ -1,12 +1,12 @@
 import { ARTILLERY, type EmpereurContent, type ShockResult, type Unit } from '../content/types.ts';
 import { leaderCombat } from '../rules/army/leaders.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../rules/charge/impact.ts';
-import { fieldOf, terrainAt } from '../rules/ground/field.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { oddsRow, type Sums, sumsOf } from '../rules/shock/power.ts';
 import { forGuns } from '../rules/shock/blows.ts';
 import { DISORDERED, type EmpereurState } from '../rules/state.ts';
+import { sparesTests } from '../rules/options/walls.ts';
 import { mixed, NO_TOLL, type Toll, tollOf } from './toll.ts';
 
 type Result = Pick<ShockResult, 'losses' | 'test' | 'disorder' | 'gone'>;
@@ -48,7 +48,7 @@ function suffered(
 ): Toll {
   const pile = only ?? pileAt(s, hex);
   const units = [...counts, ...pile.filter((unit) => !counts.includes(unit))];
-  const walls = terrainAt(fieldOf(content, s.scenario), hex).walls;
+  const walls = sparesTests(content, s, hex);
   const { losses, test, disorder, gone } = result;
   const blow = { units, losses: how.bears ? losses : 0, test: test && !walls, disorder, gone };
   return tollOf(content, s, blow, { ...PLAIN, taken: how.taken, horse: how.horse });

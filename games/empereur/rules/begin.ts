@@ -1,5 +1,6 @@
 import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
+import { chosen } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -47,6 +48,8 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   const s = emptyField(content, scenario);
   const battle = content.scenarios[scenario];
   s.open = setup.options['open'] === true ? 1 : 0;
+  const advanced = chosen(setup.options);
+  if (advanced > 0) s.advanced = advanced;
   for (const one of battle?.units ?? []) {
     s.hex[one.unit] = one.hex;
     s.form[one.unit] = one.form;

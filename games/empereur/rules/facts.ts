@@ -16,8 +16,11 @@ export type EmpereurFacts = {
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
   formed: { unit: number; form: number; facing: number };
   gotAway: { leader: number; place: number };
+  halfLoss: { unit: number };
   halted: { unit: number; place: number };
+  killed: { leader: number };
   leftMap: { unit: number };
+  lossIgnored: { unit: number; die: number };
   losses: { unit: number; count: number };
   marched: { unit: number; place: number };
   mood: { side: number; level: number; strain: number };
@@ -28,7 +31,9 @@ export type EmpereurFacts = {
   pushed: { place: number };
   rallied: { unit: number; form: number; facing: number };
   recoiled: { unit: number; place: number };
+  recovered: { unit: number };
   retreated: { unit: number; place: number };
+  returned: { leader: number; place: number };
   rode: { leader: number; place: number };
   scattered: { unit: number };
   shock: {
@@ -42,6 +47,8 @@ export type EmpereurFacts = {
   };
   spared: { leader: number; die: number };
   tested: { unit: number; dice: number; morale: number; held: boolean; why: readonly string[] };
+  threshold: { side: number; dice: number; threshold: number };
   turn: { turn: number; side: number };
   turned: { unit: number; facing: number };
+  wounded: { leader: number; count: number };
 };

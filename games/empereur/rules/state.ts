@@ -99,6 +99,16 @@ export interface EmpereurState {
   entered: number[];
   /** Per hex that counts for victory: who holds it, -1 nobody. */
   held: number[];
+
+  /** Options of the advanced game, bits of `options/options.ts`; none of what follows is there in the standard game. */
+  advanced?: number;
+  /** Per unit: 1 if a battery bears half a loss (EMP XVI.2). */
+  halves?: number[];
+  /** Per body: the threshold that its dice have given, 0 while they are not thrown (EMP XVI.8). */
+  limits?: number[];
+  /** Per leader: the turn at whose start he is back, and whether points were given for him (EMP XVII.1). */
+  wounds?: number[];
+  paid?: number[];
 }
 
 /** The verbs of the players, and what each argument names. */
@@ -133,6 +143,7 @@ export const grammar = {
   enter: ['place'],
   appoint: ['place'],
   keep: ['unit'],
+  recover: ['unit'],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

@@ -54,8 +54,11 @@ export const english: GameText<FactName<Empereur>> = {
     },
     formed: '{{unit}} takes formation: {{form}}.',
     gotAway: '{{leader}} gets away to {{place}}.',
+    halfLoss: '{{unit}} bears half a loss.',
     halted: '{{unit}} halts at {{place}}, the enemy before it.',
+    killed: '{{leader}} will not come back.',
     leftMap: '{{unit}} leaves the field.',
+    lossIgnored: '{{unit}}: the shot went between the guns ({{die}}).',
     losses: { one: '{{unit}} loses a step.', other: '{{unit}} loses {{count}} steps.' },
     marched: '{{unit}} goes to {{place}}.',
     mood: {
@@ -73,7 +76,9 @@ export const english: GameText<FactName<Empereur>> = {
     pushed: 'Fugitives push on the disordered units at {{place}}.',
     rallied: '{{unit}} rallies: {{form}}.',
     recoiled: '{{unit}} falls back before the enemy to {{place}}.',
+    recovered: 'Stragglers come back to {{unit}}: a step more.',
     retreated: '{{unit}} falls back to {{place}}.',
+    returned: '{{leader}} is back, at {{place}}.',
     rode: '{{leader}} rides to {{place}}.',
     scattered: '{{unit}} gives up its order by choice.',
     shock:
@@ -86,8 +91,13 @@ export const english: GameText<FactName<Empereur>> = {
         false: '{{unit}} breaks ({{dice}} against a morale of {{morale}}).',
       },
     },
+    threshold: '{{side}}: {{dice}} thrown for a corps that wavers: its threshold is {{threshold}}.',
     turn: 'Turn {{turn}}: {{side}}.',
     turned: '{{unit}} turns {{facing}}.',
+    wounded: {
+      one: '{{leader}} is wounded: away for a turn.',
+      other: '{{leader}} is wounded: away for {{count}} turns.',
+    },
   },
   orders: {
     squares: 'squares before a charge',
@@ -171,6 +181,7 @@ export const english: GameText<FactName<Empereur>> = {
     follow: '{{unit}} advances',
     appoint: 'A successor at {{place}}',
     keep: '{{unit}} keeps its facing',
+    recover: '{{unit}} calls back its stragglers',
   },
   names: {
     form: ['line', 'column', 'square', 'adapted', 'disordered'],

@@ -54,8 +54,11 @@ export const french: GameText<FactName<Empereur>> = {
     },
     formed: '{{unit}} : {{form}}.',
     gotAway: '{{leader}} s’échappe {{place, at}}.',
+    halfLoss: '{{unit}} : une demi-perte.',
     halted: '{{unit}} : halte {{place, at}}, devant l’ennemi.',
+    killed: '{{leader}} ne reviendra pas.',
     leftMap: '{{unit}} : sortie du champ de bataille.',
+    lossIgnored: '{{unit}} : le boulet passe entre les pièces ({{die}}).',
     losses: { one: '{{unit}} : un pas perdu.', other: '{{unit}} : {{count}} pas perdus.' },
     marched: '{{unit}} : marche {{place, at}}.',
     mood: {
@@ -73,7 +76,9 @@ export const french: GameText<FactName<Empereur>> = {
     pushed: 'Des fuyards repoussent les unités désorganisées {{place, at}}.',
     rallied: '{{unit}} : ralliement, {{form}}.',
     recoiled: '{{unit}} : dérobade {{place, at}}.',
+    recovered: '{{unit}} : des égarés rejoignent, un pas de plus.',
     retreated: '{{unit}} : recul {{place, at}}.',
+    returned: '{{leader}} est de retour {{place, at}}.',
     rode: '{{leader}} se rend {{place, at}}.',
     scattered: '{{unit}} : désorganisation volontaire.',
     shock:
@@ -86,8 +91,13 @@ export const french: GameText<FactName<Empereur>> = {
         false: '{{unit}} : le moral cède ({{dice}} pour {{morale}}).',
       },
     },
+    threshold: '{{side}} : {{dice}} aux dés pour un corps qui chancelle, son seuil est de {{threshold}}.',
     turn: 'Tour {{turn}}. {{side}}.',
     turned: '{{unit}} : pivot vers {{facing}}.',
+    wounded: {
+      one: '{{leader}} est blessé : absent un tour.',
+      other: '{{leader}} est blessé : absent {{count}} tours.',
+    },
   },
   orders: {
     squares: 'carrés devant une charge',
@@ -171,6 +181,7 @@ export const french: GameText<FactName<Empereur>> = {
     follow: '{{unit}} : avancer',
     appoint: 'Un remplaçant {{place, at}}',
     keep: '{{unit}} garde son orientation',
+    recover: '{{unit}} rappelle ses égarés',
   },
   names: {
     form: ['ligne', 'colonne', 'carré', 'adaptée', 'désorganisée'],

@@ -118,6 +118,12 @@ export const en = {
   },
   options: {
     advanced: 'Advanced game',
+    'gunLosses=1': 'Batteries bear half losses',
+    'gunLosses=2': 'Batteries throw for each loss',
+    stragglers: 'Stragglers come back',
+    uncertain: 'Uncertain thresholds of corps',
+    walls: 'Towns do not spare tests of morale',
+    wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',
     'blind=1': 'All counters face up',

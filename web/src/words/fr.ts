@@ -120,6 +120,12 @@ export const fr: Catalogue = {
   },
   options: {
     advanced: 'Jeu avancé',
+    'gunLosses=1': 'Demi-pertes des batteries',
+    'gunLosses=2': 'Un dé par perte des batteries',
+    stragglers: 'Retour des égarés',
+    uncertain: 'Seuils des corps incertains',
+    walls: 'Les villes n’épargnent pas les tests de moral',
+    wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',
     'blind=1': 'Tous les pions face visible',

@@ -68,7 +68,15 @@ const terrains: readonly Terrain[] = [
   terrain('farm', [1, 2, 2], 2, { fire: -1 }),
   terrain('difficult', [2, 2, 3], 2, { shock: -1 }),
   terrain('marsh', [3, 4, 0], 0, { soft: true, shock: -1 }),
-  terrain('chateau', [3, 0, 0], 0, { adapted: true, blocks: true, walls: true, refuge: true, fire: -3, shock: -2 }),
+  terrain('chateau', [3, 0, 0], 0, {
+    adapted: true,
+    blocks: true,
+    strong: true,
+    walls: true,
+    refuge: true,
+    fire: -3,
+    shock: -2,
+  }),
   terrain('village', [2, 3, 2], 6, {
     adapted: true,
     blocks: true,

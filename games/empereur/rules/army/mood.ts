@@ -4,6 +4,7 @@ import { disorder, holds } from '../morale/disorder.ts';
 import type { Body, EmpereurContent, Unit } from '../../content/types.ts';
 import { startSteps } from '../morale/losses.ts';
 import { PLAIN } from '../morale/modifiers.ts';
+import { thresholdOf } from '../options/uncertain.ts';
 import { bandUnits } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, has, inOrder, LEFT, note, onMap, SHAKEN } from '../state.ts';
 
@@ -40,7 +41,8 @@ export const mustering: Procedure<Empereur, Mustering> = procedure<Empereur, Mus
     const bodies = content.scenarios[s.scenario]?.bodies ?? [];
     for (const [i, body] of bodies.entries()) {
       const strain = strainOf(content, s, body);
-      const level = strain >= body.despair ? DESPERATE : strain >= body.demoralised ? DEMORALISED : 0;
+      const threshold = thresholdOf(c, i, body, strain);
+      const level = strain >= body.despair ? DESPERATE : strain >= threshold ? DEMORALISED : 0;
       if (level !== s.mood[i])
         c.tell?.({
           fact: 'mood',

@@ -2,6 +2,7 @@ import type { Context } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import { frontOf, includesDirection } from '../formations/poses.ts';
 import { around, directionTo, type Field, fieldOf } from '../ground/field.ts';
+import { wound } from '../options/wounds.ts';
 import { pileAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, GONE, inOrder } from '../state.ts';
@@ -39,6 +40,7 @@ function isSurrounded(c: Context<Empereur>, field: Field, hex: number, side: num
 
 function fall(c: Context<Empereur>, leader: number): void {
   c.tell?.({ fact: 'fell', leader, place: c.s.chiefHex[leader] as number, clause: 'EMP XIV.5#1' });
+  wound(c, leader);
   c.s.chiefHex[leader] = GONE;
   c.s.chiefLost[leader] = 1;
   c.mark?.('leader fell');

@@ -1,6 +1,7 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import type { Leader, Unit } from '../../content/types.ts';
-import { type Empereur, GONE, onMap } from '../state.ts';
+import { comeBack } from '../options/wounds.ts';
+import { type Empereur, type EmpereurState, GONE, onMap } from '../state.ts';
 
 export interface Succession {
   leader: number;
@@ -19,12 +20,18 @@ function posts(c: Context<Empereur>, leader: number): number[] {
   return [...hexes].sort((one, two) => one - two);
 }
 
+/** EMP XIV.6, XVII.1: somebody fell, or comes back himself. */
+function isDue(s: EmpereurState, leader: number): boolean {
+  return s.chiefLost[leader] !== 0 || s.paid?.[leader] === 1;
+}
+
 /** EMP XIV.6: at the start of the turn after a leader fell, somebody takes his place with one of his units. */
 export const succession: Procedure<Empereur, Succession> = procedure<Empereur, Succession>('succession', {
   look(c, vars) {
     const { s } = c;
+    comeBack(c);
     vars.leader = s.chiefHex.findIndex(
-      (hex, leader) => hex === GONE && s.chiefLost[leader] !== 0 && posts(c, leader).length > 0,
+      (hex, leader) => hex === GONE && isDue(s, leader) && posts(c, leader).length > 0,
     );
     return vars.leader < 0 ? c.return() : c.go('appoint');
   },
@@ -40,7 +47,9 @@ export const succession: Procedure<Empereur, Succession> = procedure<Empereur, S
     take: {
       appoint(c, vars, hex) {
         c.s.chiefHex[vars.leader] = hex;
-        c.tell?.({ fact: 'appointed', leader: vars.leader, place: hex, clause: 'EMP XIV.6#1' });
+        const himself = c.s.chiefLost[vars.leader] === 0;
+        if (himself) c.tell?.({ fact: 'returned', leader: vars.leader, place: hex, clause: 'EMP XVII.1#1' });
+        else c.tell?.({ fact: 'appointed', leader: vars.leader, place: hex, clause: 'EMP XIV.6#1' });
         return c.go('look');
       },
     },

@@ -1,7 +1,7 @@
 import { procedure } from '@bivouac/kernel';
 import { type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
-import { suffer } from '../morale/losses.ts';
+import { sufferFire } from '../options/gun-losses.ts';
 import { calls, testing } from '../register.ts';
 import { pileLost, underHeavyFire } from '../army/risk.ts';
 import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
@@ -43,7 +43,7 @@ export const volley = procedure(calls.volley, {
     // EMP VIII.6: one shot from flank or rear is enough for all.
     const from = vars.firers.map((unit) => s.hex[unit] as number);
     const taken = Math.max(...from.map((hex) => sideTaken(content, s, targets, hex)));
-    suffer(c, targets, losses, 'EMP V.4#1');
+    sufferFire(c, targets, losses, vars.firers, vars.hex);
     // EMP XIV.5: leaders first, then morale.
     const side = sideOf(content, top);
     if (losses >= 2) underHeavyFire(c, vars.hex, side);

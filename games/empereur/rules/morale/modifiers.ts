@@ -1,5 +1,6 @@
 import { ARTILLERY, type EmpereurContent, type Leader, type Unit } from '../../content/types.ts';
 import { FLANK, FRONT } from '../formations/poses.ts';
+import { wallsOf } from '../options/walls.ts';
 import { pileAt } from '../piles/board.ts';
 import { COLUMN, DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
 import { lossesOfMorale } from './losses.ts';
@@ -77,6 +78,7 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
     add('friends', -2 * trial.failed);
     return found;
   }
+  add('walls', wallsOf(content, s, unit));
   add('disordered', s.form[unit] === DISORDERED ? -2 : 0);
   add('square', trial.horse && hasSquare(content, s, unit) ? 2 : 0);
   add('beside', trial.rallyingBeside ? -1 : 0);

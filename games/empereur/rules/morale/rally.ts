@@ -21,6 +21,7 @@ import {
   SQUARE,
   TRIED,
 } from '../state.ts';
+import { mayRecover } from '../options/stragglers.ts';
 import { PLAIN } from './modifiers.ts';
 
 /** EMP XI.1: the marker must be two turns old. */
@@ -83,7 +84,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     // Whether anybody is left to rally may rest on who lies below, which the enemy comes to know by it (EMP V).
     const mob = s.hex.find((at, unit) => at >= 0 && s.form[unit] === DISORDERED && pileAt(s, at).length > 1);
     if (mob !== undefined) uncover(c, mob);
-    return s.hex.some((_, unit) => mayRally(c, unit)) ? c.go('choose') : c.return();
+    return s.hex.some((_, unit) => mayRally(c, unit) || mayRecover(c.content, s, unit)) ? c.go('choose') : c.return();
   },
   choose: {
     power: (c) => c.s.active,
@@ -92,6 +93,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     offers(c) {
       for (let unit = 0; unit < c.s.hex.length; unit++) {
         if (mayRally(c, unit)) c.offer('rally', unit);
+        if (mayRecover(c.content, c.s, unit)) c.offer('recover', unit);
         if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
       }
       c.offer('done');
@@ -109,6 +111,16 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
         if (terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
         const wished = towardsRefuge(content, s, at);
         return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished, calm: 1 }), 'look');
+      },
+      /** EMP XVI.7: stragglers come back to the colours. */
+      recover(c: Context<Empereur>, _: Rallying, unit: number) {
+        const { s } = c;
+        note(s, unit, TRIED);
+        if (holds(c, unit, PLAIN, 'EMP XVI.7#1')) {
+          s.steps[unit] = (s.steps[unit] as number) + 1;
+          c.tell?.({ fact: 'recovered', unit, clause: 'EMP XVI.7#1' });
+        }
+        return c.go('look');
       },
       scatter: (c: Context<Empereur>, _: Rallying, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'look'),
       done: (c: Context<Empereur>) => c.return(),

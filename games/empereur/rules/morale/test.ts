@@ -1,8 +1,8 @@
 import { type Context, procedure } from '@bivouac/kernel';
 import { pileLost } from '../army/risk.ts';
-import { fieldOf, terrainAt } from '../ground/field.ts';
 import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
+import { sparesTests } from '../options/walls.ts';
 import { calls, fleeing, type Test } from '../register.ts';
 import { type Empereur, inOrder, onMap, STANDING } from '../state.ts';
 import { disorder, holds } from './disorder.ts';
@@ -19,8 +19,7 @@ export const test = procedure(calls.test, {
   roll(c, vars) {
     const { content, s } = c;
     // EMP VII.3, VIII.8: nobody tests behind walls for what fire or shock did.
-    const walls = terrainAt(fieldOf(content, s.scenario), vars.hex).walls;
-    if (walls && (vars.cause === 'fire' || vars.cause === 'shock')) return c.return();
+    if ((vars.cause === 'fire' || vars.cause === 'shock') && sparesTests(content, s, vars.hex)) return c.return();
     // EMP V.6: whoever leaves a pile under fire tests first, then those who stay.
     const moving = vars.band === STANDING ? [] : bandUnits(s, vars.band).filter((unit) => s.hex[unit] === vars.hex);
     const failed: number[] = [];

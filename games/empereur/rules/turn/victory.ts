@@ -1,6 +1,7 @@
 import type { EmpereurContent } from '../../content/types.ts';
 import { victoryHexes } from '../begin.ts';
 import { startSteps } from '../morale/losses.ts';
+import { isDead, isPaid } from '../options/wounds.ts';
 import { pileAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type EmpereurState, GONE, inOrder, LEFT, other, SIDES } from '../state.ts';
@@ -41,15 +42,14 @@ export function pointsOf(content: EmpereurContent, s: EmpereurState): [number, n
     if ((s.mood[i] as number) >= 2) points[enemy] += victory.despair;
   }
   for (const [i, leader] of content.leaders.entries()) {
-    if (s.chiefLost[i] !== 0)
-      points[other(leader.side) as 0 | 1] += leader.rank === 0 ? victory.armyLeader : victory.leader;
+    if (isPaid(s, i)) points[other(leader.side) as 0 | 1] += leader.rank === 0 ? victory.armyLeader : victory.leader;
   }
   return points;
 }
 
 /** EMP XIV.5: the side whose sovereign has fallen, or -1. */
 export function orphanedSide(content: EmpereurContent, s: EmpereurState): number {
-  return content.leaders.find((leader, i) => leader.sovereign === true && s.chiefLost[i] !== 0)?.side ?? -1;
+  return content.leaders.find((leader, i) => leader.sovereign === true && isDead(s, i))?.side ?? -1;
 }
 
 /** The side whose army is in despair where that loses the battle, or -1. */

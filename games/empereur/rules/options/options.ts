@@ -1,0 +1,54 @@
+import type { Options } from '@bivouac/kernel';
+import type { EmpereurState } from '../state.ts';
+
+/** Options of the advanced game, bits of `advanced` in the state: a state without it is the standard game. */
+export const HALF_LOSSES = 1;
+export const DICED_LOSSES = 2;
+export const WALLS = 4;
+export const STRAGGLERS = 8;
+export const UNCERTAIN = 16;
+export const WOUNDS = 32;
+
+/** The options of a table: the names of those that are on or off, and of the one that has two kinds (EMP XVI.2). */
+const switches: Readonly<Record<string, number>> = {
+  walls: WALLS,
+  stragglers: STRAGGLERS,
+  uncertain: UNCERTAIN,
+  wounds: WOUNDS,
+};
+const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
+
+/** Sets of options for the lobby and the soak: each by itself, and all that go together. */
+export const variants: readonly Options[] = [
+  {},
+  { open: true },
+  { gunLosses: 1 },
+  { gunLosses: 2 },
+  { walls: true },
+  { stragglers: true },
+  { uncertain: true },
+  { wounds: true },
+  { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true },
+];
+
+export function optionFault(options: Options): string | null {
+  const names = ['open', 'gunLosses', ...Object.keys(switches)];
+  for (const [name, value] of Object.entries(options)) {
+    if (!names.includes(name)) return `empereur has no option "${name}"; it has: ${names.join(', ')}`;
+    if (name === 'gunLosses') {
+      if (value !== 1 && value !== 2) return 'option "gunLosses" is 1 (half losses) or 2 (a die for each)';
+    } else if (typeof value !== 'boolean') return `option "${name}" is true or false`;
+  }
+  return null;
+}
+
+/** The bits of what is chosen. */
+export function chosen(options: Options): number {
+  const on = Object.entries(switches).filter(([name]) => options[name] === true);
+  const system = typeof options['gunLosses'] === 'number' ? (systems[options['gunLosses']] ?? 0) : 0;
+  return on.reduce((bits, [, bit]) => bits | bit, system);
+}
+
+export function plays({ advanced = 0 }: Pick<EmpereurState, 'advanced'>, option: number): boolean {
+  return (advanced & option) !== 0;
+}
