@@ -45,6 +45,17 @@ describe('GLO 1813.B.3.2: Napoleon and the first player', () => {
   });
 });
 
+test('a bridge that is down is down for every road over it: at Dresden in April both, and nowhere one of the two', () => {
+  const over = ['dresden--grossenhain', 'dresden--weissig'].map((id) =>
+    pack.map.links.findIndex((link) => link.id === id),
+  );
+  const down = pack.scenarios.map(({ id, brokenBridges }) => [
+    id,
+    over.filter((link) => brokenBridges.includes(link)).length,
+  ]);
+  expect(down.filter(([, links]) => links !== 0)).toEqual([['luetzen', over.length]]);
+});
+
 describe('GLO 1813.B.4.3: sources of supply', () => {
   /** Whether the chief of an army at Bautzen or Zittau is in supply with French corps in these towns. */
   const supplied = (scenario: string, army: string, at: string, held: readonly string[]) => {
