@@ -5,8 +5,8 @@ export const about: About = {
   id: 'empereur',
   title: { en: 'Vive l’Empereur!', fr: 'Vive l’Empereur\u202f!' },
   line: {
-    en: 'A battle regiment by regiment: formations and facing, fire at whoever crosses your front, squares, counter-charges, routs that spread.',
-    fr: 'Une bataille régiment par régiment\u00a0: formations et orientation, tir sur qui passe à portée, carrés, contre-charges, déroutes qui se propagent.',
+    en: 'A battle regiment by regiment: formations and facing, fire at whoever crosses your front, squares, countercharges, routs that spread.',
+    fr: 'Une bataille régiment par régiment\u00a0: formations et orientation, tir sur qui passe à portée, carrés, contrecharges, déroutes qui se propagent.',
   },
   players: { en: '2', fr: '2' },
   board: { en: 'hexes of 250 metres', fr: 'hexagones de 250 mètres' },

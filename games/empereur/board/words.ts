@@ -22,7 +22,7 @@ export const words = {
   },
   rally: { en: 'Morale {{morale}}: rallies {{holds}}.', fr: 'Moral {{morale}}\u00a0: ralliement {{holds}}.' },
   square: { en: 'A square forms {{forms}}.', fr: 'Le carré se forme {{forms}}.' },
-  counter: { en: 'It holds and countercharges {{holds}}.', fr: 'Elle tient et contre-charge {{holds}}.' },
+  counter: { en: 'It holds and countercharges {{holds}}.', fr: 'Elle tient et contrecharge {{holds}}.' },
   sheet: { en: 'Chances at {{place}}', fr: 'Chances en {{place}}' },
   die: { en: 'Die', fr: 'Dé' },
   lost: { en: 'Loss', fr: 'Pertes' },

@@ -96,7 +96,7 @@ export const fight: readonly GuidedStep<Empereur>[] = [
     title: { en: 'Now you know how a turn goes', fr: 'Vous savez maintenant jouer un tour' },
     words: {
       en: 'Cavalry is for the next battle: it charges at the beginning of a turn, infantry saves itself in squares, and other cavalry countercharges. The keys over the map show arcs of fire, sight, fronts, charges and lines of communication. What is lit can be done; pointing at anything else tells you why not.',
-      fr: 'La cavalerie sera pour la bataille suivante\u00a0: elle charge au début d’un tour, l’infanterie se sauve en formant le carré, et l’autre cavalerie contre-charge. Les touches au-dessus de la carte montrent secteurs de tir, vues, fronts, charges et lignes de communication. Ce qui est éclairé peut se faire\u202f; désigner autre chose vous dit pourquoi non.',
+      fr: 'La cavalerie sera pour la bataille suivante\u00a0: elle charge au début d’un tour, l’infanterie se sauve en formant le carré, et l’autre cavalerie contrecharge. Les touches au-dessus de la carte montrent secteurs de tir, vues, fronts, charges et lignes de communication. Ce qui est éclairé peut se faire\u202f; désigner autre chose vous dit pourquoi non.',
     },
   },
 ];
