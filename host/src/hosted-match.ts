@@ -28,7 +28,7 @@ import {
   viewOf,
   writeMatch,
 } from '@bivouac/kernel/table';
-import { canAskOpenly, countThings, factsOf, personAsked } from './look-at.ts';
+import { canAskOpenly, countThings, factsOf, onCommonView, personAsked } from './look-at.ts';
 import { botSeed } from './bot-seed.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
 import type { Hosted, Look, MatchSummary, OrderChange, PolicyChange, Saying } from './hosted.ts';
@@ -99,7 +99,7 @@ export class HostedMatch<G extends Kind> implements Hosted {
   look(viewer: Viewer, asked: Seat | null, since = 0): Look {
     const table = this.#table;
     const shown = table.show(viewer, Number.MAX_SAFE_INTEGER, this.#now());
-    const decision = asked === null ? shown.decision : table.decision(asked);
+    const decision = asked === null ? shown.decision : onCommonView(this.#game, table.state, table.decision(asked));
     const undoBlocked = asked === null ? shown.undoBlocked : table.undoBlocked(asked);
     const person = personAsked(shown.waiting, shown.seats, viewer);
     const question = person === null ? null : table.decision(person);

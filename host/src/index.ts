@@ -19,7 +19,7 @@ export type {
 export { HostedMatch, type MatchPast } from './hosted-match.ts';
 export { HostedTrial } from './hosted-trial.ts';
 export { answerOver, callOver, type Port } from './line.ts';
-export { factsOf } from './look-at.ts';
+export { canAskOpenly, factsOf, onCommonView } from './look-at.ts';
 export type * from './online/api.ts';
 export * from './online/wire.ts';
 export { lastRows, Logbook, type LogPage, type LogPoint, PAGE } from './logbook.ts';

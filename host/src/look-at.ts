@@ -1,5 +1,6 @@
 import {
   copy,
+  type Decision,
   type Game,
   hasHole,
   type Kind,
@@ -59,6 +60,7 @@ export function canAskOpenly<G extends Kind>(
 ): Openness {
   const referee = new Referee(prepare(game), viewOf(game, state, PUBLIC), { viewer: PUBLIC });
   try {
+    if (referee.isAskedApart(seat)) return openOffers(referee.offers(seat), offers).length > 0 ? 'table' : 'no';
     if (!same(referee.offers(seat), offers)) return 'no';
     if (referee.isAskedOpenly(seat)) return 'table';
     const reacts = referee.windowAsked(seat) !== null || comesStraightBack(game, state, seat, viewer);
@@ -67,6 +69,24 @@ export function canAskOpenly<G extends Kind>(
     // The rules could not even offer without knowing what is hidden: so it is not open.
     return 'no';
   }
+}
+
+/** Of some offers those that the public would be given too. */
+function openOffers(given: readonly Offer[], offers: readonly Offer[]): readonly Offer[] {
+  return offers.filter((offer) => given.some((one) => same(one, offer)));
+}
+
+/** A question as it is put on the common view: of one that is open in parts, the answers that rest on public things. */
+export function onCommonView<G extends Kind>(
+  game: Game<G>,
+  state: Readonly<State<G['state']>>,
+  decision: Decision | null,
+): Decision | null {
+  if (decision === null) return null;
+  const referee = new Referee(prepare(game), viewOf(game, state, PUBLIC), { viewer: PUBLIC });
+  const { seat } = decision;
+  if (!referee.isAskedApart(seat)) return decision;
+  return { ...decision, offers: openOffers(referee.offers(seat), decision.offers) };
 }
 
 /** More answers than any reaction has. */

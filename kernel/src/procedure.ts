@@ -58,9 +58,11 @@ export interface Ask<G extends Kind, V, R = unknown> {
   powers?(c: Context<G>, vars: V): readonly Power[];
   /**
    * Whether it rests on public things alone, as placing and moving do: people at one screen are then asked on the common
-   * view. A question with `powers` always does so, as far as its offers do.
+   * view. A question with `powers` always does so, as far as its offers do. `apart`: some of its answers do, others rest
+   * on what is hidden, as cards in hand: the first kind can be given on the common view, the others by who looks at his
+   * own things.
    */
-  readonly open?: boolean;
+  readonly open?: boolean | 'apart';
   /** The key of the question in the catalogues, and what the sentence needs. */
   readonly prompt: string;
   about?(c: Context<G>, vars: V): { readonly [name: string]: string | number };

@@ -213,6 +213,11 @@ export class Referee<G extends Kind> extends Runner<G> {
     return ask !== undefined && (ask.open === true || ask.powers !== undefined);
   }
 
+  /** Whether a seat is asked something of which a part can be answered from public things. */
+  isAskedApart(seat: Seat): boolean {
+    return this.#question(seat)?.ask.open === 'apart';
+  }
+
   /** Gives, changes or takes back (`null`) a standing order for a window. */
   order(seat: Seat, window: string, answer: unknown): Played {
     const { state } = this;

@@ -1,7 +1,7 @@
-/** Takes the pictures in docs/pictures anew: `npm run pictures`. */
+/** Takes the pictures in docs/pictures anew: `npm run pictures`; or those whose names begin so: `npm run pictures -- conquests`. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { isAsked, playedCampaign, playedMatch } from './played.ts';
+import { isAsked, playedCampaign, playedEurope, playedMatch } from './played.ts';
 import { openBrowser, servePage } from './served.ts';
 
 interface Visitor {
@@ -11,6 +11,8 @@ interface Visitor {
   readonly theme?: 'light' | 'dark';
   readonly phone?: boolean;
 }
+
+const [, , wanted = ''] = process.argv;
 
 const DESK: Visitor = { width: 1440, height: 900 };
 const PHONE: Visitor = { width: 390, height: 780, phone: true };
@@ -42,6 +44,10 @@ async function openMatch(page: Page, text: string): Promise<void> {
 }
 
 async function keep(page: Page, name: string): Promise<void> {
+  if (!name.startsWith(wanted)) {
+    await page.context().close();
+    return;
+  }
   // Nothing is pointed at, and what has just been drawn is drawn sharply.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(600);
@@ -60,6 +66,15 @@ const whole = playedMatch('pictures', () => false);
 /** The French are to march at Lützen; later in a campaign they have a choice of tactics. */
 const march = playedCampaign('luetzen', 'pictures', (table, seat) => isAsked(table, seat, 'activate', 1));
 const battle = playedCampaign('spring', 'pictures', (table, seat) => isAsked(table, seat, 'tactic', 3));
+/** In the second age Napoleon moves; earlier a combat is being fought. */
+const europeMoves = playedEurope(
+  'pictures',
+  (table, seat) => isAsked(table, seat, 'move', 6) && table.show(0).view.game.turn >= 4,
+);
+const europeFights = playedEurope(
+  'pictures',
+  (table, seat) => isAsked(table, seat, 'attackCard', 2) && table.show(0).view.game.turn >= 2,
+);
 
 const served = await servePage();
 const browser = await openBrowser();
@@ -90,6 +105,17 @@ for (const [name, visitor, text] of [
   await openMatch(page, text);
   await page.locator('.actions[data-asked="true"]').waitFor();
   if (text === battle) await page.locator('.glo-odds').first().waitFor();
+  await keep(page, name);
+}
+for (const [name, visitor, text] of [
+  ['conquests-table', DESK, europeMoves],
+  ['conquests-table-fr', { ...DESK, locale: 'fr-FR' }, europeMoves],
+  ['conquests-phone', PHONE, europeMoves],
+  ['conquests-battle-dark', { ...DESK, theme: 'dark' }, europeFights],
+] as const) {
+  const page = await at(visitor);
+  await openMatch(page, text);
+  await page.locator('.actions[data-asked="true"]').waitFor();
   await keep(page, name);
 }
 for (const [name, visitor] of [

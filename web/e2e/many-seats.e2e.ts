@@ -36,10 +36,10 @@ test('five people place all their advisers on the common view: a click each, and
   await page.getByText('Emil (Prussia) is asked. Everybody may see this.').waitFor();
   await offers(page).filter({ hasText: 'Done' }).click();
   const players = new Set<string>();
+  const placing = () => page.locator('.conquests-board [data-lit="place"]').count();
   let clicks = 0;
-  for (; (await handOver(page).count()) === 0; clicks++) {
-    await asked(page).or(handOver(page)).first().waitFor();
-    if ((await handOver(page).count()) > 0) break;
+  for (; (await placing()) > 0; clicks++) {
+    expect(await handOver(page).count()).toBe(0);
     expect(await page.getByText('What everybody may see').count()).toBe(1);
     expect(await page.getByText('Your cards').count()).toBe(0);
     players.add((await page.locator('.asked-power').textContent()) ?? '');
@@ -47,8 +47,22 @@ test('five people place all their advisers on the common view: a click each, and
   }
   expect(players.size).toBe(5);
   expect(clicks).toBe(ADVISERS);
-  // The first secret is a card to play: now everything is hidden until the player is there.
+  // The first secret is a card to play: to pass or to buy one is nobody's secret, and is answered where all may look.
+  await asked(page).waitFor();
+  expect(await handOver(page).count()).toBe(0);
+  expect(
+    await offers(page)
+      .filter({ hasText: /^\d?\s*Play / })
+      .count(),
+  ).toBe(0);
+  expect(await offers(page).filter({ hasText: /Pass/ }).count()).toBe(1);
+  // Who would play one looks at his hand: now everything is hidden until he is there.
+  await showHand(page).click();
   expect(await page.locator('.table-board, .log, .offers').count()).toBe(0);
+  await page.getByRole('button', { name: /^I am / }).click();
+  await asked(page).waitFor();
+  await page.getByText('Your cards').waitFor();
+  expect(await page.locator('.con-tab').count()).toBeGreaterThan(3);
 }, 120_000);
 
 test('one of five looks at his own hand and puts it away again', async () => {

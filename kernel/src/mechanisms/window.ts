@@ -39,6 +39,8 @@ export interface WindowSpec<G extends Kind, V extends object> {
   readonly conditions?: Conditions<G, WindowVars<V>>;
   /** Whether policies for it may be public: its offers and conditions follow from public things. */
   readonly open?: boolean;
+  /** Whether people at one screen may pass on the common view, and look at their own things only to react. */
+  readonly apart?: boolean;
   /**
    * What a pass may rest on for a while, from public things: then `waive` passes until this changes. "During this charge"
    * is the charger; "until it is near" is the charger and the class of his distance.
@@ -100,6 +102,7 @@ export function window<G extends Kind, V extends object, R = unknown>(
     window: name,
     offers,
     take,
+    ...(spec.apart === true ? { open: 'apart' as const } : {}),
     policies: { conditions: Object.keys(spec.conditions ?? {}), open: spec.open === true },
     ...(spec.sight === undefined ? {} : { sight: spec.sight }),
     ...(spec.why === undefined ? {} : { why: spec.why }),

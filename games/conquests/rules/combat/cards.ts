@@ -70,6 +70,7 @@ const cardWindow = (name: string, side: 0 | 1) =>
   window<Conquests, CardMoment, Played>(name, {
     clause: side === 0 ? 'CON 11.1#5' : 'CON 11.2#9',
     prompt: name,
+    apart: true,
     may: asked,
     about: (_, vars) => ({ land: vars.at.battle.land, sea: vars.at.battle.sea }),
     offers(c, vars) {

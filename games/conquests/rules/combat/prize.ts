@@ -29,6 +29,7 @@ export const prize: Procedure<Conquests, { power: number }> = procedure<Conquest
   ask: {
     power: (_, vars) => vars.power,
     prompt: 'prize',
+    open: 'apart',
     clause: 'CON 11.3.1#2',
     offers(c, vars) {
       for (const card of knownCards(c, vars.power)) {

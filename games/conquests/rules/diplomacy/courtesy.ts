@@ -25,6 +25,7 @@ export const courtesies: Procedure<Conquests, Courtesies> = procedure<Conquests,
   show: {
     power: (c, vars) => Math.max(0, nextToShow(c, vars)),
     prompt: 'courtesy',
+    open: 'apart',
     clause: 'CON 9.2#8',
     offers(c, vars) {
       const power = nextToShow(c, vars);

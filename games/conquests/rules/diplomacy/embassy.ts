@@ -125,6 +125,7 @@ export const embassies: Procedure<Conquests, Embassy> = procedure<Conquests, Emb
   act: {
     power: (_, vars) => vars.by,
     prompt: 'diplomacy',
+    open: 'apart',
     clause: 'CON 8.7#1',
     offers(c, vars) {
       const { by, where } = vars;

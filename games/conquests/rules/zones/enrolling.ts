@@ -140,6 +140,7 @@ export const enrolling: Procedure<Conquests, Enrolling> = procedure<Conquests, E
   buy: {
     power: (_, vars) => vars.power,
     prompt: 'enrol',
+    open: true,
     clause: 'CON 8.6.2#1',
     about: (_, vars) => ({ units: vars.units, moves: vars.moves }),
     offers(c, vars) {

@@ -73,6 +73,7 @@ export const military: Procedure<Conquests, Military> = procedure<Conquests, Mil
   card: {
     power: (c, vars) => adviserOn(c, vars.at),
     prompt: 'playMilitary',
+    open: 'apart',
     clause: 'CON 8.6.4#1',
     offers(c, vars) {
       const power = adviserOn(c, vars.at);

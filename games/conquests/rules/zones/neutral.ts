@@ -38,6 +38,7 @@ export const neutralCapitals: Procedure<Conquests, Neutral> = procedure<Conquest
   card: {
     power: (c, vars) => giftedBy(c, vars.capital),
     prompt: 'playInCapital',
+    open: 'apart',
     clause: 'CON 8.5#6',
     about: (c, vars) => ({ land: c.content.map.neutralCapitals[vars.capital] ?? 0 }),
     offers(c, vars) {

@@ -73,6 +73,7 @@ export const zone: Procedure<Conquests, ZoneVars> = procedure<Conquests, ZoneVar
   card: {
     power: (c, vars) => adviserOn(c, vars.at),
     prompt: 'playInZone',
+    open: 'apart',
     clause: 'CON 8#3',
     about: (_, vars) => ({ zone: vars.zone }),
     offers(c, vars) {
