@@ -50,6 +50,12 @@ async function showTable(page: Page): Promise<void> {
   await asked(page).waitFor();
 }
 
+/** Whoever is asked where all may look takes the screen, to play from his hand. */
+async function showHand(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Show my hand/ }).click();
+  await showTable(page);
+}
+
 const log = (page: Page) => page.locator('.log').textContent();
 
 test('three people at one screen: an alliance is proposed to both of the Coalition, and both pay their share', async () => {
@@ -79,6 +85,7 @@ test('three people at one screen: an alliance is proposed to both of the Coaliti
 test('Division: Napoleon plays the card on the sheet of the combat and fights one of the allies alone', async () => {
   const page = await visit(browser, { width: 1366, height: 768 });
   await sitDownAt(page, beforeDivision(17));
+  await showHand(page);
   const sheet = page.getByRole('region', { name: /^Combat: / });
   const defenders = sheet.locator('caption').nth(1).locator('.con-flag');
   expect(await defenders.count()).toBeGreaterThan(1);
@@ -99,7 +106,7 @@ test('a capital that falls in mid-phase: its nation changes sides at once, and t
     const facts = news.map(({ fact }) => fact);
     const fallen = facts.indexOf('captured');
     return fallen >= 0 && facts.includes('forcedAlly') && facts.slice(fallen).includes('battle');
-  });
+  }, 16);
   const page = await visit(browser, { width: 1366, height: 768 });
   await sitDownAt(page, before.text);
   const verb = before.action[0];
