@@ -123,7 +123,7 @@ test('[EMP IX.3#5] ruling 226: cavalry leaves its line when its own fight is ove
   });
   p.act('assault', p.h('0605')).act('assault', p.h('0608')).act('assault', p.h('0605'));
   run(p);
-  expect(p.asked()).toBe('reform');
+  expect([p.asked(), p.told('shock').length]).toEqual(['reform', 1]);
   p.act('column', 0);
   expect(p.s.form[p.u('h')]).toBe(COLUMN);
   expect(p.told('shock').map(({ place }) => place)).toContain(p.h('0605'));

@@ -82,3 +82,28 @@ test('[EMP XIV.4#1, EMP X.3#2] Napoleon gives 6, and a natural 12 fails all the 
   expect(shot([4, 6, 5])).toMatchObject({ morale: 14, held: true });
   expect(shot([4, 6, 6])).toMatchObject({ morale: 14, held: false });
 });
+
+test('[EMP XIV.6#1] a successor appears with a unit of his corps, an army leader with any of his side, never with the enemy', () => {
+  const units = champUnits.map((unit) => (unit.id === 'b' ? { ...unit, corps: 1 } : unit));
+  const leaders = champLeaders.map((one) => (one.rank === 0 ? { ...one, corps: [] } : one));
+  const posts = (fallen: number) => {
+    const p = position({
+      units,
+      leaders,
+      phase: 'rally',
+      active: 1,
+      at: { a: '0805 line 1', b: '0205 line 1', c: '0305 line 1', A: '1205 line 7' },
+      also: (s) => {
+        s.chiefLost[fallen] = 1;
+      },
+    });
+    expect(p.why('appoint', p.h('1205'))).toBe('notHisCorps');
+    const offered = p.offers('appoint');
+    p.act('appoint', offered[0] as number);
+    expect(p.told('appointed')).toMatchObject([{ leader: fallen, place: offered[0] }]);
+    return offered;
+  };
+  const h = (label: string) => position({}).h(label);
+  expect(posts(1)).toEqual([h('0305'), h('0805')]);
+  expect(posts(0)).toEqual([h('0205'), h('0305'), h('0805')]);
+});

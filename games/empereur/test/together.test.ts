@@ -65,7 +65,7 @@ test('[EMP V.7#6] facings must fit when the phase ends, not when a move does, as
 });
 
 test('[EMP IV.4#12] into a square one may come that has the point to form square too, though there is no way on', () => {
-  const wall = { A: '0505 line 7', B: '0504 line 7', C: '0506 line 7' };
+  const wall = { A: '0505 line 1', B: '0404 line 3', C: '0406 line 9' };
   const p = position({ at: { a: '0305 column 0 4', b: '0405 square 1 4', ...wall }, dice: [1, 1, 1, 1] });
   p.act('move', p.u('a')).act('step', p.h('0405'));
   expect(p.may('done')).toBe(false);
@@ -82,11 +82,20 @@ test('[EMP IV.4#12] into a square one may come that has the point to form square
   expect(spent.why('step', spent.h('0405'))).toBe('cannotStay');
 });
 
-test('[EMP IV.4#8] two squares in a row are passed if there is a free hex behind them', () => {
-  const at = { a: '0205 column 0 4', b: '0305 square 1 4', c: '0405 square 1 4' };
+test('[EMP V.8#3] two hexes of friends in disorder are passed if there is a free one behind them, and only then', () => {
+  const at = {
+    a: '0205 column 0 4',
+    b: '0305 disordered 0 4',
+    c: '0405 disordered 0 4',
+    A: '0304 line 3',
+    B: '0306 line 9',
+  };
   const p = position({ at });
   p.act('move', p.u('a')).act('step', p.h('0305')).act('step', p.h('0405')).act('step', p.h('0505')).act('done');
   expect(p.where('a')).toBe('0505');
+  const closed = position({ at: { ...at, C: '0505 line 1', D: '0404 line 3', E: '0406 line 9' } });
+  closed.act('move', closed.u('a'));
+  expect(closed.why('step', closed.h('0305'))).toBe('cannotStay');
 });
 
 test('[EMP V.7#4] ruling 10: whoever was stopped among squares tests with them, and forms square if he holds', () => {
