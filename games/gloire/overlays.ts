@@ -1,4 +1,4 @@
-import { UNKNOWN } from '@bivouac/kernel';
+import { cell, UNKNOWN } from '@bivouac/kernel';
 import { commandsOf, isCut, LINE, onMap, reachOf, unitStatus } from './rules/command/lines.ts';
 import { adjacentTo, distancesFrom, isPassable, linkBetween, linkCost, townOf } from './rules/pieces/map.ts';
 import {
@@ -87,8 +87,8 @@ function wayDown(b: Board, from: number, distances: readonly number[], closed: (
   const way = [from];
   for (let town = from; distances[town] !== 0; ) {
     const next = townOf(b, town).neighbours.find((near, i) => {
-      const link = townOf(b, town).links[i] as number;
-      const far = distances[near] as number;
+      const link = cell(townOf(b, town).links, i);
+      const far = cell(distances, near);
       if (far === OFF || !isPassable(b, link) || (far !== 0 && closed(near))) return false;
       return far + linkCost(b, link, 'infantry') === distances[town];
     });
@@ -108,10 +108,10 @@ export function linesOf(b: Board, side: number): readonly Line[] {
       const unit = unitIn(b, slot);
       if (unit === OFF || !onMap(b, slot)) continue;
       const status = unitStatus(b, unit, commands);
-      const leaders = commands[b.s.armyOf[unit] as number]?.leaders ?? [];
+      const leaders = commands[cell(b.s.armyOf, unit)]?.leaders ?? [];
       const ways = leaders.flatMap(({ leader, reach, linked }) => {
         if (!linked || reach[town] === OFF) return [];
-        const place = b.s.place[slotOf(b, leaderPiece(b, leader))] as number;
+        const place = cell(b.s.place, slotOf(b, leaderPiece(b, leader)));
         const way = wayDown(b, town, reach, (near) => near !== place && isCut(b, near, side));
         return way.length === 0 ? [] : [way];
       });
@@ -141,10 +141,10 @@ function cutsOf(b: Board, town: number, side: number, leaders: readonly number[]
   let nearest: readonly number[] = [];
   let least = LINE + 1;
   for (const leader of leaders) {
-    const place = b.s.place[slotOf(b, leaderPiece(b, leader))] as number;
+    const place = cell(b.s.place, slotOf(b, leaderPiece(b, leader)));
     if (place < 0) continue;
     const distances = distancesFrom(b, place, LINE, () => false);
-    const far = distances[town] as number;
+    const far = cell(distances, town);
     if (far === OFF || far >= least) continue;
     least = far;
     nearest = wayDown(b, town, distances, () => false);
@@ -189,8 +189,7 @@ export function supplyLine(b: Board, army: number, chief: number): SupplyLine | 
     for (const [i, near] of neighbours.entries()) {
       // A town of doubt costs far more than a detour.
       const sum = (cost.get(town) ?? 0) + 1 + 1000 * flags(near);
-      if (!isPassable(b, links[i] as number) || held(near) || sum >= (cost.get(near) ?? Number.POSITIVE_INFINITY))
-        continue;
+      if (!isPassable(b, cell(links, i)) || held(near) || sum >= (cost.get(near) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(near, sum);
       before.set(near, town);
       queue.push(near);
@@ -231,14 +230,14 @@ export function reportsOn(b: Board, side: number): readonly Report[] {
     if (piece >= table.units + table.leaders) continue;
     const slot = slotOf(b, piece);
     if (slot !== OFF) {
-      if ((s.place[slot] as number) < 0) continue;
-      found.push({ piece, town: s.place[slot] as number, points: s.points[piece] ?? UNKNOWN, turn: s.turn, now: true });
+      if (cell(s.place, slot) < 0) continue;
+      found.push({ piece, town: cell(s.place, slot), points: s.points[piece] ?? UNKNOWN, turn: s.turn, now: true });
       continue;
     }
     const at = side * table.all + piece;
-    const town = s.lastTown[at] as number;
+    const town = cell(s.lastTown, at);
     if (town < 0) continue;
-    found.push({ piece, town, points: s.lastPoints[at] as number, turn: s.lastTurn[at] as number, now: false });
+    found.push({ piece, town, points: cell(s.lastPoints, at), turn: cell(s.lastTurn, at), now: false });
   }
   return found;
 }

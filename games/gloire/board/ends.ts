@@ -1,4 +1,4 @@
-import { type Offer, varsIn, openFrames } from '@bivouac/kernel';
+import { cell, type Offer, openFrames, varsIn } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
 import { edgesWaitedAt, readyAt } from '../rules/movement/ready.ts';
 import { movement } from '../rules/movement/movement.ts';
@@ -15,7 +15,7 @@ export function ends(given: Given<Gloire>, [verb]: Offer) {
   const { speech } = given;
   const { active, command, spent } = b.s;
   const points = b.content.armies.reduce(
-    (sum, { side }, army) => sum + (side === active ? (command[army] as number) - (spent[army] as number) : 0),
+    (sum, { side }, army) => sum + (side === active ? cell(command, army) - cell(spent, army) : 0),
     0,
   );
   const stacks =

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
 import { enemyWatches, type Marcher } from '../overlays.ts';
 import { byDie } from '../rules/battle/table.ts';
@@ -18,14 +19,14 @@ const SIDES = 6;
 export function likelyStragglers(b: Board, slots: readonly number[], forced: boolean): number {
   const [first] = slots;
   if (first === undefined) return 0;
-  const easy = b.s.easyMarch[sideOfSlot(b, first)] as number;
+  const easy = cell(b.s.easyMarch, sideOfSlot(b, first));
   if (forced && easy !== OFF && slots.some((slot) => leaderIn(b, slot) === easy)) return 0;
   const throws = (forced ? 1 : 0) + (withinLimits(b, slots) ? 0 : 1);
   const { lowest, results } = b.content.tables.forcedMarch;
   let sum = 0;
   for (const slot of slots) {
     if (!hasStrength(b, slot)) continue;
-    const most = (b.s.points[unitIn(b, slot)] as number) - 1;
+    const most = cell(b.s.points, unitIn(b, slot)) - 1;
     for (let die = 1; die <= SIDES; die++) {
       sum += (throws * Math.min(byDie(results, lowest, die + marchDie(b.s.weather)), most)) / SIDES;
     }

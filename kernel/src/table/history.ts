@@ -1,3 +1,4 @@
+import { cell } from '../columns.ts';
 import type { Dice } from '../dice.ts';
 import type { Game } from '../game.ts';
 import { canonical, copy } from '../json.ts';
@@ -243,9 +244,9 @@ export function rewound<G extends Kind>(
 /** Mixes what nobody has seen among its own slots. */
 function shuffleUnseen(pile: Veil, dice: Dice): void {
   const slots = pile.seen.flatMap((seen, slot) => (seen === NOBODY ? [slot] : []));
-  const things = slots.map((slot) => pile.is[slot] as number);
+  const things = slots.map((slot) => cell(pile.is, slot));
   dice.shuffle(things);
-  for (const [i, slot] of slots.entries()) pile.is[slot] = things[i] as number;
+  for (const [i, slot] of slots.entries()) pile.is[slot] = cell(things, i);
 }
 
 /**

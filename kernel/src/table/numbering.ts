@@ -1,3 +1,4 @@
+import { cell } from '../columns.ts';
 import { PUBLIC, type Seat, type Viewer } from '../seats.ts';
 
 /** How many entries there are, and which of the last ones only one seat counts. */
@@ -91,7 +92,7 @@ function countUpTo(list: readonly number[], most: number): number {
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] as number) <= most) low = middle + 1;
+    if (cell(list, middle) <= most) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,4 +1,4 @@
-import { EVERYONE, fastDice, type Frame, type Game, only } from '@bivouac/kernel';
+import { cell, EVERYONE, fastDice, type Frame, type Game, only } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee } from '@bivouac/kernel/guide';
 import { type ConquestsContent, NAPOLEON } from '../../content/types.ts';
 import { printedPoints } from '../../rules/cards/effects.ts';
@@ -106,7 +106,7 @@ function clear(s: ConquestsState): void {
   for (const [at, count] of s.troops.entries()) {
     const power = Math.floor(at / 5) % 5;
     const kind = at % 5;
-    if (kind < 3) s.contingent[power * 3 + kind] = (s.contingent[power * 3 + kind] as number) + count;
+    if (kind < 3) s.contingent[power * 3 + kind] = cell(s.contingent, power * 3 + kind) + count;
   }
   s.troops.fill(0);
   s.ship.fill(IN_CONTINGENT);
@@ -119,8 +119,8 @@ function put(content: ConquestsContent, s: ConquestsState, land: number, group: 
     const kind = LETTERS.indexOf(letter);
     addTroops(s, land, power, kind, 1);
     const at = power * 3 + kind;
-    const pool = (s.contingent[at] as number) > 0 ? s.contingent : s.reserve;
-    pool[at] = (pool[at] as number) - 1;
+    const pool = cell(s.contingent, at) > 0 ? s.contingent : s.reserve;
+    pool[at] = cell(pool, at) - 1;
     if (pool[at] < 0) throw new Error(`${nation} has no more ${letter} for ${content.map.lands[land]?.id}`);
   }
 }

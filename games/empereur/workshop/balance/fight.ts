@@ -1,5 +1,5 @@
 import type { Bot } from '@bivouac/bots';
-import { type Fact, fastDice, StateDice } from '@bivouac/kernel';
+import { cell, type Fact, fastDice, StateDice } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/guide';
 import { empereurGuide } from '../../bot.ts';
 import type { EmpereurContent } from '../../content/types.ts';
@@ -26,7 +26,7 @@ export interface Fought {
 
 /** Steps lost by a unit: those that were taken off by its own map edge are not. */
 function lostBy(s: EmpereurState, start: readonly number[], unit: number): number {
-  return s.hex[unit] === LEFT ? 0 : (start[unit] as number) - (s.steps[unit] as number);
+  return s.hex[unit] === LEFT ? 0 : cell(start, unit) - cell(s.steps, unit);
 }
 
 /** Who is told what happens. */
@@ -69,7 +69,7 @@ export function fight(
     actions++;
     bodies.forEach(({ corps }, i) => {
       const id = corps.map((one) => content.corps[one]?.id).join('+');
-      if ((s.mood[i] as number) > 0 && !shaken.has(id)) shaken.set(id, s.turn);
+      if (cell(s.mood, i) > 0 && !shaken.has(id)) shaken.set(id, s.turn);
     });
   }
   const start = startSteps(content, s.scenario);
@@ -79,7 +79,7 @@ export function fight(
     if (start[at] === 0) return;
     const sum = (corps[content.corps[unit.corps]?.id ?? ''] ??= [0, 0]);
     sum[0] += lostBy(s, start, at);
-    sum[1] += start[at] as number;
+    sum[1] += cell(start, at);
     lost[unit.side] += lostBy(s, start, at);
   });
   const { result } = referee.state;

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import { CAVALRY, type Unit } from '../../content/types.ts';
 import { squareOdds, testOdds, volleyOdds, shockOdds } from '../../odds.ts';
 import { PLAIN } from '../../rules/morale/modifiers.ts';
@@ -28,7 +29,7 @@ function gather(all: Iterable<readonly [number, Standing]>): Chances {
 }
 
 export function start({ s, attacker, defender }: Meeting): Chances {
-  const steps = [s.steps[attacker] as number, s.steps[defender] as number] as const;
+  const steps = [cell(s.steps, attacker), cell(s.steps, defender)] as const;
   return gather([[1, { steps, broken: [false, false], squared: s.form[defender] === SQUARE }]]);
 }
 
@@ -61,7 +62,7 @@ export function fired(meeting: Meeting, chances: Chances, by: 0 | 1): Chances {
   const at = by === 0 ? 1 : 0;
   return goOn(chances, (standing) => {
     const s = stateOf(meeting, standing);
-    const odds = volleyOdds(content, s, [firer], s.hex[target] as number);
+    const odds = volleyOdds(content, s, [firer], cell(s.hex, target));
     return odds.results.flatMap((result) => {
       const left = standing.steps[at] - Math.min(standing.steps[at], Math.max(0, result));
       const hurt = { ...standing, steps: pair(at, left, standing.steps) };
@@ -77,7 +78,7 @@ export function fired(meeting: Meeting, chances: Chances, by: 0 | 1): Chances {
 export function braced(meeting: Meeting, chances: Chances, away: number): Chances {
   return goOn(chances, (standing) => {
     const s = stateOf(meeting, standing);
-    const { forms } = squareOdds(meeting.content, s, s.hex[meeting.defender] as number, away);
+    const { forms } = squareOdds(meeting.content, s, cell(s.hex, meeting.defender), away);
     return [
       [forms, { ...standing, squared: true }],
       [1 - forms, { ...standing, broken: [false, true] }],
@@ -92,7 +93,7 @@ export function shocked(meeting: Meeting, chances: Chances): Chances {
     const s = stateOf(meeting, standing);
     s.done = s.done.slice();
     if ((content.units[attacker] as Unit).arm === CAVALRY) s.done[attacker] = CHARGED;
-    const odds = shockOdds(content, s, [s.hex[attacker] as number], s.hex[defender] as number);
+    const odds = shockOdds(content, s, [cell(s.hex, attacker)], cell(s.hex, defender));
     return (odds?.faces ?? []).flatMap(({ tolls: [mine, theirs] }) => {
       const steps = [standing.steps[0] - mine.steps, standing.steps[1] - theirs.steps] as const;
       return [true, false].flatMap((a) =>
@@ -119,8 +120,8 @@ export function outcomeOf(meeting: Meeting, chances: Chances): Outcome {
   for (const [chance, { steps, broken }] of chances.values()) {
     if (broken[0] || steps[0] === 0) sum.attackerBeaten += chance;
     if (broken[1] || steps[1] === 0) sum.defenderBeaten += chance;
-    sum.attackerSteps += chance * ((s.steps[attacker] as number) - steps[0]);
-    sum.defenderSteps += chance * ((s.steps[defender] as number) - steps[1]);
+    sum.attackerSteps += chance * (cell(s.steps, attacker) - steps[0]);
+    sum.defenderSteps += chance * (cell(s.steps, defender) - steps[1]);
   }
   return sum;
 }

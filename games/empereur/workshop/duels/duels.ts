@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { EmpereurContent } from '../../content/types.ts';
 import { squareOdds } from '../../odds.ts';
 import { fired, type Outcome, outcomeOf, shocked, start } from './chances.ts';
@@ -135,6 +136,6 @@ export function duels(pack: EmpereurContent): readonly Duel[] {
 /** The chance of a regiment to form square in time, by how far off it sees the charge. */
 export function squaring(pack: EmpereurContent, id: string): readonly [two: number, three: number] {
   const { content, s, defender } = meeting(pack, { dr5: '0505 line 1', [id]: '0805 line 7' });
-  const chance = (away: number) => squareOdds(content, s, s.hex[defender] as number, away).forms;
+  const chance = (away: number) => squareOdds(content, s, cell(s.hex, defender), away).forms;
   return [chance(2), chance(3)];
 }

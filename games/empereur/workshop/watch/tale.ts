@@ -1,4 +1,4 @@
-import type { Fact } from '@bivouac/kernel';
+import { cell, type Fact } from '@bivouac/kernel';
 import type { EmpereurContent } from '../../content/types.ts';
 import { label } from '../../rules/ground/hexes.ts';
 import { type EmpereurState, forms } from '../../rules/state.ts';
@@ -34,7 +34,7 @@ export class Tale {
   }
 
   #pose(s: EmpereurState, unit: number): string {
-    return `${this.#hex(s, s.hex[unit])} ${forms[s.form[unit] as number]} ${s.facing[unit]}`;
+    return `${this.#hex(s, s.hex[unit])} ${forms[cell(s.form, unit)]} ${s.facing[unit]}`;
   }
 
   /** Marches are told when something else is. */

@@ -1,4 +1,4 @@
-import { type Action, type Dice, fastDice, type Offer, StateDice } from '@bivouac/kernel';
+import { type Action, cell, type Dice, fastDice, type Offer, StateDice } from '@bivouac/kernel';
 import { germany1813 } from '../../content/index.ts';
 import type { GloireContent } from '../../content/types.ts';
 import { linkBetween } from '../../rules/pieces/map.ts';
@@ -70,7 +70,7 @@ function answer(battle: HistoricBattle, played: Played, side: SideName, offers: 
   const by = (verb: string) => offers.filter((offer) => offer[0] === verb);
   if (by('tactic').length > 0) return tacticOf(by('tactic'), battle.tactics[side], dice);
   if (by('allot').length > 0) {
-    const left = (offer: Action) => played.s.points[Number(offer[1])] as number;
+    const left = (offer: Action) => cell(played.s.points, Number(offer[1]));
     return by('allot').reduce((best, offer) => (left(offer) > left(best) ? offer : best));
   }
   for (const verb of ['outside', 'pass', 'stay', 'spare', 'battle']) {

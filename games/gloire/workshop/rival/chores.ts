@@ -1,4 +1,4 @@
-import type { Offer } from '@bivouac/kernel';
+import { cell, type Offer } from '@bivouac/kernel';
 import { outsideAt, sheetOf, slotOf, unitOf } from '../../rules/pieces/pieces.ts';
 import { OFF } from '../../rules/state.ts';
 import { bestOf, named, offersOf, placedIn } from './frames.ts';
@@ -22,8 +22,8 @@ export function replace({ offers, survey: { b } }: Question): Offer | null {
   const [done] = offersOf(offers, 'done');
   const best = bestOf(offersOf(offers, 'replace'), (offer) => {
     const unit = named(offer, 1);
-    const alive = (b.s.place[slotOf(b, unit)] as number) >= 0 ? 10 : 0;
-    const saved = (b.s.points[unit] as number) === 0 ? 5 : 0;
+    const alive = cell(b.s.place, slotOf(b, unit)) >= 0 ? 10 : 0;
+    const saved = cell(b.s.points, unit) === 0 ? 5 : 0;
     return alive + saved + sheetOf(b, unit).cohesion + (unitOf(b, unit).type === 'infantry' ? 0.5 : 0);
   });
   return best ?? done ?? null;
@@ -46,7 +46,7 @@ export function share({ offers, survey: { b } }: Question): Offer | null {
 export function suffer({ offers, survey: { b } }: Question): Offer | null {
   return bestOf(offersOf(offers, 'allot'), (offer) => {
     const unit = named(offer, 1);
-    return (b.s.points[unit] as number) * 0.2 - sheetOf(b, unit).cohesion;
+    return cell(b.s.points, unit) * 0.2 - sheetOf(b, unit).cohesion;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@bivouac/kernel';
+import { cell, type Offer } from '@bivouac/kernel';
 import { fightOut } from '../../odds.ts';
 import { type Battle, forceOf, newBattle } from '../../rules/battle/battle-force.ts';
 import { insideAt, leadersIn, outsideAt, unitsIn } from '../../rules/pieces/pieces.ts';
@@ -74,7 +74,7 @@ export function siege({ frame, offers, survey }: Question): Offer | null {
   const { won, worth } = clashOf(content, own, forceIn(b, insideAt(b, town, other(side))), 'fortified');
   const place = survey.places.find((one) => one.town === town);
   const prize = place === undefined ? 0 : place.points[0] + place.points[1];
-  const begun = (b.s.siege[town] as number) > 0;
+  const begun = cell(b.s.siege, town) > 0;
   const later = begun ? 0.8 : survey.ownTurns > 0 ? 0.7 : 0.3;
   return assault !== undefined && won * prize + worth > later * prize ? assault : (patient ?? null);
 }

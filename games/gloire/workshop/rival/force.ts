@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import { averageCohesion, gunsOf, horseOf, tacticalBonus } from '../../rules/battle/battle-force.ts';
 import { hasStrength, isCavalry, isGuns, leaderSheet, leadersIn, unitIn } from '../../rules/pieces/pieces.ts';
 import { type Board, OFF } from '../../rules/state.ts';
@@ -36,7 +37,7 @@ export function forceIn(b: Board, slots: readonly number[]): Force {
   for (const slot of slots) {
     const unit = unitIn(b, slot);
     if (unit === OFF) continue;
-    const here = b.s.points[unit] as number;
+    const here = cell(b.s.points, unit);
     points += here;
     counted += b.s.fatigued[slot] === 1 ? here / 2 : here;
   }

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { VictoryPlace } from '../../content/types.ts';
 import { townOf } from '../../rules/pieces/map.ts';
 import { OFF, other } from '../../rules/state.ts';
@@ -76,7 +77,7 @@ function fallsTo({ survey }: Scene, { town, slots }: Group): number {
   if (!survey.canBesiege(slots)) return 0;
   const added = townOf(b, town).fortress?.siegeDie ?? 0;
   let stands = 1;
-  let step = Math.max(0, b.s.siege[town] as number);
+  let step = Math.max(0, cell(b.s.siege, town));
   for (let turn = 0; turn < Math.min(ownTurns + 1, 3); turn++) {
     const least = fallsFrom[Math.min(step, fallsFrom.length - 1)] ?? 6;
     stands *= 1 - Math.min(1, Math.max(0, (7 - least + added) / 6));
@@ -94,7 +95,7 @@ function raided(scene: Scene, town: number, guard: number): number {
   const hold = holdOf(survey, town, guard);
   return (
     opinion.raid *
-    best(scene, troops, (foe) => freedom(scene, foe) * chanceOf(foe.mean, far[foe.town] as number, foeTurns, hold))
+    best(scene, troops, (foe) => freedom(scene, foe) * chanceOf(foe.mean, cell(far, foe.town), foeTurns, hold))
   );
 }
 
@@ -107,7 +108,7 @@ function taking(scene: Scene, town: number, guard: number): number {
   const hold = holdOf(survey, town, guard);
   return (
     opinion.seize *
-    best(scene, groups.values(), ({ town: at, force }) => chanceOf(force, far[at] as number, ownTurns, hold))
+    best(scene, groups.values(), ({ town: at, force }) => chanceOf(force, cell(far, at), ownTurns, hold))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Dice, Offer } from '@bivouac/kernel';
+import { type Action, cell, type Dice, type Offer } from '@bivouac/kernel';
 import { entrenchFault } from '../../rules/actions/entrench.ts';
 import { townOf } from '../../rules/pieces/map.ts';
 import { leads } from '../../rules/players/partners.ts';
@@ -104,7 +104,7 @@ function garrison({ offers, survey }: Question, plan: MarchPlan, town: number): 
   const far = survey.far(town);
   const raiders = [...survey.foes.values()].some(
     ({ town: at, mean: { points } }) =>
-      points > 0 && points <= (walls ? 8 : 4) && (far[at] as number) <= opinion.march * foeTurns,
+      points > 0 && points <= (walls ? 8 : 4) && cell(far, at) <= opinion.march * foeTurns,
   );
   const offer = bestOf(offersOf(offers, 'detach'), (one) => b.s.points[named(one, 1)] ?? 0);
   if (!raiders || offer === null || (b.s.points[named(offer, 1)] ?? 0) < 3) return null;

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import { townOf } from '../../rules/pieces/map.ts';
 import { other } from '../../rules/state.ts';
 import { type Force, together } from './force.ts';
@@ -39,7 +40,7 @@ function danger(scene: Scene, { town, force }: Group): number {
   const far = survey.far(town);
   const near: Force[] = [];
   for (const foe of survey.troops) {
-    if ((far[foe.town] as number) > marchOf(foe.mean) || groups.has(foe.town)) continue;
+    if (cell(far, foe.town) > marchOf(foe.mean) || groups.has(foe.town)) continue;
     near.push(foe.mean);
   }
   if (near.length === 0) return 0;
@@ -48,7 +49,7 @@ function danger(scene: Scene, { town, force }: Group): number {
   const helpers = [force];
   const shares = [1];
   for (const friend of groups.values()) {
-    if (friend.town === town || (far[friend.town] as number) > 2) continue;
+    if (friend.town === town || cell(far, friend.town) > 2) continue;
     helpers.push(friend.force);
     shares.push(opinion.support);
   }
@@ -61,14 +62,14 @@ function danger(scene: Scene, { town, force }: Group): number {
 function exposure({ survey }: Scene, { town, force }: Group): number {
   const far = survey.far(town);
   let near = 0;
-  for (const foe of survey.troops) if ((far[foe.town] as number) <= opinion.ride) near = Math.max(near, foe.real);
+  for (const foe of survey.troops) if (cell(far, foe.town) <= opinion.ride) near = Math.max(near, foe.real);
   return near * opinion.exposed * (force.rank + (force.reserve ? 2 : 0));
 }
 
 /** Troops with no general near (GLO 4.3). */
 function unled({ survey, groups }: Scene, { town, force }: Group): number {
   const far = survey.far(town);
-  for (const friend of groups.values()) if (friend.force.rank > 0 && (far[friend.town] as number) <= 4) return 0;
+  for (const friend of groups.values()) if (friend.force.rank > 0 && cell(far, friend.town) <= 4) return 0;
   return force.points * opinion.leaderless;
 }
 
@@ -82,7 +83,7 @@ export function chances(scene: Scene): number {
     const far = survey.far(foe.town);
     const near: Force[] = [];
     for (const { town, force } of groups.values()) {
-      if (force.points > 0 && (far[town] as number) <= marchOf(force)) near.push(force);
+      if (force.points > 0 && cell(far, town) <= marchOf(force)) near.push(force);
     }
     if (near.length === 0) continue;
     const worth = worthOf(scene, joined(near), foe.mean, survey.site(foe.town, other(survey.side)));

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import { adjacentTo, linkBetween } from '../../rules/pieces/map.ts';
 import { canCross, mayEnter, type Spent, spend } from '../../rules/pieces/stack.ts';
 import { countersAt, outsideAt } from '../../rules/pieces/pieces.ts';
@@ -31,7 +32,7 @@ export function goalsOf(survey: Survey, { slots, at, spent, forced, entering }: 
   const costs = new Map<number, Spent>([[at, spent]]);
   const open = [at];
   for (let next = 0; next < open.length; next++) {
-    const from = open[next] as number;
+    const from = cell(open, next);
     if (from !== at && outsideAt(b, from, other(side)).length > 0) continue;
     const here = costs.get(from) ?? spent;
     const goal = goals.get(from);
@@ -70,7 +71,7 @@ export function worthwhile(survey: Survey, goals: readonly Goal[], wanted: reado
     let best: Goal | null = null;
     for (const goal of goals) {
       if (survey.foes.has(goal.town) && goal.town !== target) continue;
-      if (best === null || (far[goal.town] as number) < (far[best.town] as number)) best = goal;
+      if (best === null || cell(far, goal.town) < cell(far, best.town)) best = goal;
     }
     if (best !== null) found.add(best);
   }

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import { MOVEMENT, OFF } from '../../rules/state.ts';
 import { type Clash, clashOf, type Site } from './clash.ts';
 import { type Force, together } from './force.ts';
@@ -104,7 +105,7 @@ function joinersOf(
   const far = survey.far(town);
   const found: Force[] = [];
   for (const group of groups.values()) {
-    if (group.town === town || (far[group.town] as number) > opinion.march || survey.foes.has(group.town)) continue;
+    if (group.town === town || cell(far, group.town) > opinion.march || survey.foes.has(group.town)) continue;
     const fresh = group.slots.filter((slot) => b.s.acted[slot] === 0 && change?.slots.includes(slot) !== true);
     const force = survey.force(fresh);
     if (force.points >= 3) found.push(force);

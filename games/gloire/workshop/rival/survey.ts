@@ -1,4 +1,4 @@
-import { copy, fastDice, type Game, type Seat, type State, StateDice } from '@bivouac/kernel';
+import { cell, copy, fastDice, type Game, type Seat, type State, StateDice } from '@bivouac/kernel';
 import { eyesOf } from '@bivouac/kernel/guide';
 import type { GloireContent, VictoryPlace } from '../../content/types.ts';
 import { distancesFrom, townOf } from '../../rules/pieces/map.ts';
@@ -97,9 +97,7 @@ export class Survey {
     if (found === undefined) {
       const open = this.far(to);
       const round = distancesFrom(this.b, to, opinion.detour + 2 * opinion.march, closed);
-      found = open.map((far, town) =>
-        Math.min(far + opinion.detour, (round[town] as number) < 0 ? FAR : (round[town] as number)),
-      );
+      found = open.map((far, town) => Math.min(far + opinion.detour, cell(round, town) < 0 ? FAR : cell(round, town)));
       known.set(to, found);
     }
     return found;

@@ -1,4 +1,4 @@
-import { EVERYONE, fastDice, type Frame, type Game, only, type Options } from '@bivouac/kernel';
+import { cell, EVERYONE, fastDice, type Frame, type Game, only, type Options } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee } from '@bivouac/kernel/guide';
 import type { GloireContent } from '../../content/types.ts';
 import { newCombat } from '../../rules/battle/combat.ts';
@@ -101,7 +101,7 @@ export function setUpPosition(game: Game<Gloire>, setting: Setting): Referee<Glo
   for (const [detachment, of] of Object.entries(setting.made ?? {})) {
     const [counter, unit] = [unitCalled(content, detachment), unitCalled(content, of)];
     s.origin[counter] = unit;
-    s.armyOf[counter] = s.armyOf[unit] as number;
+    s.armyOf[counter] = cell(s.armyOf, unit);
   }
   s.active = setting.active === 'french' ? 0 : 1;
   s.first = setting.first ? s.active : 1 - s.active;
@@ -144,7 +144,7 @@ function put(content: GloireContent, s: GloireState, side: number, town: string,
     s.place[slot] = townCalled(content, town);
     s.pool[slot] = NO_POOL;
     s.face.seen[slot] = s.blind === 1 ? EVERYONE : only(side);
-    const piece = s.face.is[slot] as number;
+    const piece = cell(s.face.is, slot);
     const unit = content.units[piece];
     if (unit === undefined) continue;
     const line = unit.sheets[s.sheet];

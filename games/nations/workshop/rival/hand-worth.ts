@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { NationsContent } from '../../content/types.ts';
 import { armiesOf, cardOf, countOf, fieldOf, isOfUnit, markersLeft } from '../../rules/queries.ts';
 import { CARD, MARKERS, MARKERS_PER_ARMY, NOWHERE, type NationsState } from '../../rules/state.ts';
@@ -16,7 +17,7 @@ export function handWorth(content: NationsContent, s: NationsState, side: number
     const kind = cardOf(content, card);
     switch (kind.kind) {
       case 'terrain': {
-        const fit = Math.min(count, terrains[kind.terrain] as number);
+        const fit = Math.min(count, cell(terrains, kind.terrain));
         sum += fit * opinion.terrainCard + (count - fit) * opinion.idleCard;
         useful += fit;
         break;
@@ -49,10 +50,10 @@ function targets(content: NationsContent, s: NationsState, side: number): { remo
     if (s.status[army] !== MARKERS) continue;
     removals += markersLeft(s, army) - 1;
     for (let slot = army * MARKERS_PER_ARMY; slot < (army + 1) * MARKERS_PER_ARMY; slot++) {
-      const at = s.marker[slot] as number;
+      const at = cell(s.marker, slot);
       if (at === NOWHERE) continue;
       const { terrain } = fieldOf(content, at);
-      terrains[terrain] = (terrains[terrain] as number) + 1;
+      terrains[terrain] = cell(terrains, terrain) + 1;
     }
   }
   return { removals, terrains };

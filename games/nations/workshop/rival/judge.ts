@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { NationsContent } from '../../content/types.ts';
 import { armyOf, enemiesInContact, fieldOf, sideOf } from '../../rules/queries.ts';
 import { fightingValue } from '../../rules/score.ts';
@@ -40,7 +41,7 @@ export function judge(
   const [french = 0, allied = 0] = s.points;
   let sum = french - allied;
   sum += placements(survey, FRENCH) - placements(survey, ALLIED);
-  sum += opinion.scout * ((s.scouts[FRENCH] as number) - (s.scouts[ALLIED] as number));
+  sum += opinion.scout * (cell(s.scouts, FRENCH) - cell(s.scouts, ALLIED));
   for (const aim of aims) sum += aim.chance * missionWorth(survey, aim);
   return sum;
 }
@@ -53,7 +54,7 @@ function forces(content: NationsContent, s: NationsState): number[] {
     for (let army = 0; army < s.status.length; army++) {
       if (s.status[army] !== PLACED) continue;
       const touched = enemiesInContact(content, s, army);
-      for (const victim of touched) blows[victim] = (blows[victim] as number) + fights / touched.length;
+      for (const victim of touched) blows[victim] = cell(blows, victim) + fights / touched.length;
     }
   }
   return blows.map((blow, army) =>
@@ -65,7 +66,7 @@ function forces(content: NationsContent, s: NationsState): number[] {
 function placements({ content, s, budget }: Survey, side: number): number {
   const needs: number[] = [];
   for (let army = 0; army < s.status.length; army++) {
-    if (sideOf(content, army) === side && (s.status[army] as number) <= MARKERS) needs.push(needOf(content, s, army));
+    if (sideOf(content, army) === side && cell(s.status, army) <= MARKERS) needs.push(needOf(content, s, army));
   }
   needs.sort((a, b) => a - b);
   let left = (budget[side] as Budget).actions;
@@ -95,7 +96,7 @@ function reaches(content: NationsContent, s: NationsState, budget: readonly [Bud
     for (let field = 0; field < fields; field++) {
       if (s.stands[field] !== NOWHERE) continue;
       let steps = 9;
-      for (const at of from) steps = Math.min(steps, (away[at] as readonly number[])[field] as number);
+      for (const at of from) steps = Math.min(steps, cell(away[at] as readonly number[], field));
       found[army * fields + field] = odds[steps] ?? 0;
     }
   }
@@ -108,14 +109,14 @@ function standingsOf(content: NationsContent, s: NationsState, army: number): nu
   const found: number[] = [];
   if (s.status[army] !== MARKERS) return found;
   for (let slot = army * MARKERS_PER_ARMY; slot < (army + 1) * MARKERS_PER_ARMY; slot++) {
-    const at = s.marker[slot] as number;
+    const at = cell(s.marker, slot);
     if (at !== NOWHERE) found.push(at);
   }
   return found;
 }
 
 function reach({ s, odds }: Survey, army: number, field: number): number {
-  return odds[army * s.stands.length + field] as number;
+  return cell(odds, army * s.stands.length + field);
 }
 
 /** What a mission promises the French less what it promises the Allies. */
@@ -127,27 +128,27 @@ function missionWorth(survey: Survey, { field, french, allied, hidden }: Aim): n
 
 function fulfilled(survey: Survey, field: number): number {
   const { content, s, force, budget } = survey;
-  const there = s.stands[field] as number;
-  if (there !== NOWHERE && sideOf(content, there) === ALLIED) return (force[there] as number) > 0 ? 0.01 : 0.2;
+  const there = cell(s.stands, field);
+  if (there !== NOWHERE && sideOf(content, there) === ALLIED) return cell(force, there) > 0 ? 0.01 : 0.2;
   const neighbours = fieldOf(content, field).neighbours;
   const restless = opinion.doubt + opinion.unrest * Math.min(1, (budget[0].actions + budget[1].actions) / 60);
   let against = 0;
   let beside = 0;
   const counted = new Set<number>();
   for (const next of neighbours) {
-    const enemy = s.stands[next] as number;
+    const enemy = cell(s.stands, next);
     if (enemy === NOWHERE || sideOf(content, enemy) === FRENCH) continue;
-    against += force[enemy] as number;
+    against += cell(force, enemy);
     for (const friend of enemiesInContact(content, s, enemy)) {
       if (friend === there || counted.has(friend)) continue;
       counted.add(friend);
-      beside += opinion.support * (force[friend] as number);
+      beside += opinion.support * cell(force, friend);
     }
   }
   const threat = opinion.threat * comers(survey, ALLIED, neighbours);
   const help = opinion.help * comers(survey, FRENCH, neighbours);
   if (there !== NOWHERE) {
-    const own = force[there] as number;
+    const own = cell(force, there);
     if (own <= 0) return 0.1;
     return chanceOf(own + beside + help - against - threat, restless);
   }
@@ -164,7 +165,7 @@ function toCome(survey: Survey, field: number, balance: number, restless: number
   const comes: { army: number; odds: number; holds: number }[] = [];
   let barred = 1;
   for (let army = 0; army < s.status.length; army++) {
-    const odds = reach(survey, army, field) * (free[army] as number);
+    const odds = reach(survey, army, field) * cell(free, army);
     if (odds <= 0) continue;
     const { side, strength } = armyOf(content, army);
     if (side === ALLIED) barred *= 1 - opinion.bar * odds;
@@ -175,7 +176,7 @@ function toCome(survey: Survey, field: number, balance: number, restless: number
   let chance = 0;
   for (const { army, odds, holds } of comes.slice(0, 3)) {
     chance += open * odds * holds;
-    free[army] = (free[army] as number) * (1 - opinion.bound * open * odds);
+    free[army] = cell(free, army) * (1 - opinion.bound * open * odds);
     open *= 1 - odds;
   }
   return chance * barred;
@@ -186,10 +187,10 @@ function comers(survey: Survey, side: number, fields: readonly number[]): number
   const { content, s, free } = survey;
   let sum = 0;
   for (let army = 0; army < s.status.length; army++) {
-    if ((s.status[army] as number) > MARKERS || sideOf(content, army) !== side) continue;
+    if (cell(s.status, army) > MARKERS || sideOf(content, army) !== side) continue;
     let best = 0;
     for (const field of fields) best = Math.max(best, reach(survey, army, field));
-    sum += best * (free[army] as number) * armyOf(content, army).strength;
+    sum += best * cell(free, army) * armyOf(content, army).strength;
   }
   return sum;
 }

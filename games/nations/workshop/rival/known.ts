@@ -1,4 +1,4 @@
-import { UNKNOWN } from '@bivouac/kernel';
+import { cell, UNKNOWN } from '@bivouac/kernel';
 import type { Mission, NationsContent } from '../../content/types.ts';
 import { missionsOf } from '../../rules/course.ts';
 import { sideOf } from '../../rules/queries.ts';
@@ -31,7 +31,7 @@ export function aimsOf(content: NationsContent, view: NationsState, side: number
       const all = missionsOf(content, district);
       const weights = all.map((one) => suspicion(content, view, one));
       const sum = weights.reduce((a, b) => a + b, 0);
-      for (const [i, one] of all.entries()) add(one, (weights[i] as number) / sum, false);
+      for (const [i, one] of all.entries()) add(one, cell(weights, i) / sum, false);
     }
   }
   // What weighs most is served first.
@@ -41,7 +41,7 @@ export function aimsOf(content: NationsContent, view: NationsState, side: number
 /** Napoleon goes where his missions are: how much a village looks like one of them. */
 function suspicion(content: NationsContent, view: NationsState, mission: number): number {
   const { field } = content.missions[mission] as Mission;
-  const there = view.stands[field] as number;
+  const there = cell(view.stands, field);
   if (there !== NOWHERE) return sideOf(content, there) === FRENCH ? opinion.suspectArmy : 1;
   let weight = 1;
   for (const [slot, at] of view.marker.entries()) {
@@ -70,7 +70,7 @@ function stepsFrom(content: NationsContent, from: number): number[] {
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     for (const next of content.fields[at]?.neighbours ?? []) {
       if (steps[next] !== 99) continue;
-      steps[next] = (steps[at] as number) + 1;
+      steps[next] = cell(steps, at) + 1;
       queue.push(next);
     }
   }

@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { NationsContent } from '../../content/types.ts';
 import { armyOf, isDone, markersLeft, sideOf } from '../../rules/queries.ts';
 import { CARD, MARKERS, NOWHERE, type NationsState, other } from '../../rules/state.ts';
@@ -22,10 +23,10 @@ export function budgets(content: NationsContent, s: NationsState): [Budget, Budg
 }
 
 function budgetOf(content: NationsContent, s: NationsState, side: number, all: readonly number[]): Budget {
-  const actions = isDone(content, s, side) ? 0 : (all[side] as number);
+  const actions = isDone(content, s, side) ? 0 : cell(all, side);
   let unplaced = 0;
   for (let army = 0; army < s.status.length; army++) {
-    if (sideOf(content, army) === side && (s.status[army] as number) <= MARKERS) unplaced++;
+    if (sideOf(content, army) === side && cell(s.status, army) <= MARKERS) unplaced++;
   }
   // An army that matters may claim more than its part.
   return { actions, share: Math.min(actions, (2.2 * actions) / Math.max(1, unplaced)) };

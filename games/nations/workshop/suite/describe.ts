@@ -1,3 +1,4 @@
+import { cell } from '@bivouac/kernel';
 import type { NationsContent } from '../../content/types.ts';
 import { armyOf } from '../../rules/queries.ts';
 import { GONE, MARKERS, MARKERS_PER_ARMY, NOWHERE, type NationsState, PLACED } from '../../rules/state.ts';
@@ -14,7 +15,7 @@ export function describe(content: NationsContent, s: NationsState): Setting {
     Object.fromEntries(all.map((army) => [name('army')(army), what(army)]));
   const markersOf = (army: number) =>
     s.marker.slice(army * MARKERS_PER_ARMY, (army + 1) * MARKERS_PER_ARMY).filter((at) => at !== NOWHERE);
-  const hurt = such(PLACED).filter((army) => (s.lost[army] as number) > 0);
+  const hurt = such(PLACED).filter((army) => cell(s.lost, army) > 0);
   const chosen = such(PLACED).filter((army) => s.unit[army] !== armyOf(content, army).unit);
   return {
     ...(s.advanced ? { options: { advanced: true } } : {}),
@@ -25,11 +26,11 @@ export function describe(content: NationsContent, s: NationsState): Setting {
     fought: s.fightsFought,
     points: [s.points[0] ?? 0, s.points[1] ?? 0],
     scouts: [s.scouts[0] ?? 0, s.scouts[1] ?? 0],
-    armies: per(such(PLACED), (army) => name('field')(s.field[army] as number)),
+    armies: per(such(PLACED), (army) => name('field')(cell(s.field, army))),
     markers: per(such(MARKERS), (army) => markersOf(army).map(name('field'))),
     gone: such(GONE).map(name('army')),
-    lost: per(hurt, (army) => s.lost[army] as number),
-    units: per(chosen, (army) => name('unit')(s.unit[army] as number)),
+    lost: per(hurt, (army) => cell(s.lost, army)),
+    units: per(chosen, (army) => name('unit')(cell(s.unit, army))),
     hands: [cards(s.hands[0]?.is ?? []), cards(s.hands[1]?.is ?? [])],
     row: cards(s.row.is),
     discard: cards(s.discard),
