@@ -44,7 +44,7 @@ export const rights: Readonly<Record<RoomName, Rights>> = {
   board: { rooms: ['kernel', 'game', 'kit'], react: true, node: false, pure: false },
   // What measures and tunes a game (rivals, positions, map sources, counts): for the command line, never for the page.
   workshop: { rooms: ['kernel', 'game', 'bots', 'shelf', 'workshop'], react: false, node: true, pure: true },
-  bots: { rooms: ['kernel'], react: false, node: true, pure: false },
+  bots: { rooms: ['kernel'], react: false, node: false, pure: false },
   words: { rooms: ['kernel'], react: false, node: false, pure: false },
   // The shelf names every game, so that nobody else has to; each is loaded only when it is taken down.
   shelf: { rooms: ['kernel', 'game', 'words'], react: false, node: false, pure: false },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allSources, judgeTree } from './rooms.ts';
 import { judge } from './rooms-judge.ts';
+import { rights } from './rooms-map.ts';
 
 const why = (file: string, source: string): readonly string[] => judge(file, source).map((finding) => finding.why);
 
@@ -184,7 +186,7 @@ describe('right directions', () => {
     ['games/nations/test/a.test.ts', '@bivouac/kernel/table'],
     ['games/nations/content/read.ts', '@bivouac/kernel/packs'],
     ['web/src/worker/a.ts', '@bivouac/kernel/table'],
-    ['bots/src/pool.ts', 'node:worker_threads'],
+    ['bots/src/pool.ts', '@bivouac/kernel/guide'],
     ['words/src/index.ts', '@bivouac/kernel'],
     ['words/src/words.ts', '@bivouac/kernel/table'],
     ['kernel/src/index.ts', './frames.ts'],
@@ -211,4 +213,13 @@ test('the real tree: every import goes the right way', () => {
   expect(allSources()).toContain('kernel/src/clauses.ts');
   expect(allSources()).toContain('host/src/index.ts');
   expect(judgeTree()).toEqual([]);
+});
+
+test('whatever may use neither Node nor React is compiled without the types of Node and of the browser', () => {
+  const free = Object.entries(rights).flatMap(([name, { node, react }]) => (node || react ? [] : [name]));
+  expect(free.sort()).toEqual(['bots', 'game', 'host', 'kernel', 'shelf', 'words']);
+  const folders = free.map((name) => (name === 'game' ? '../games/*' : `../${name}/src`));
+  const [, include = ''] =
+    /"include": (\[.*?\])/s.exec(readFileSync(new URL('tsconfig.pure.json', import.meta.url), 'utf8')) ?? [];
+  expect((JSON.parse(include) as string[]).toSorted()).toEqual(['pure.d.ts', ...folders].toSorted());
 });
