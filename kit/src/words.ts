@@ -17,5 +17,5 @@ export type Holes = { readonly [name: string]: string | number };
 
 /** One of a board's own sentences with its holes filled. */
 export function fill(speech: Pick<BoardSpeech, 'of'>, sentence: Words, holes: Holes = {}): string {
-  return speech.of(sentence).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(holes[name] ?? ''));
+  return speech.of(sentence, holes).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(holes[name] ?? ''));
 }

@@ -4,6 +4,7 @@ import type { GameText, KernelText, Language, Section } from './catalogue.ts';
 import { en } from './kernel/en.ts';
 import { fr } from './kernel/fr.ts';
 import { capital, humanize, isHole, Things } from './things.ts';
+import { joinFrench } from './french.ts';
 import { createTranslator, type Details, Named, type Translator, typeset } from './translator.ts';
 
 export const kernelTexts: { readonly [language in Language]: KernelText } = { en, fr };
@@ -26,7 +27,8 @@ export interface Subject {
 export interface Speech {
   readonly language: Language;
   /** The right one of two. */
-  of(words: Words): string;
+  /** Words of the caller's own, with their holes filled; French names melt with the words before them. */
+  of(words: Words, holes?: { readonly [name: string]: string | number }): string;
   /** A sentence of the caller's own. */
   say(key: string, details?: Details): string;
   prompt(asked: { readonly prompt: string; readonly about?: Details }): string;
@@ -83,8 +85,9 @@ class Speaker implements Speech {
     this.#words = createTranslator(language, sections, kinds, (kind, id) => this.name(kind, id));
   }
 
-  of(words: Words): string {
-    return typeset(this.language, words[this.language]);
+  of(words: Words, holes: { readonly [name: string]: string | number } = {}): string {
+    const text = typeset(this.language, words[this.language]);
+    return joinFrench(text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(holes[name] ?? hole)));
   }
 
   say(key: string, details: Details = {}): string {
