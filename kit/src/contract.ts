@@ -1,11 +1,13 @@
 import type { Action, Eyes, Fact, Kind, Logged, Luck, Offer, Seat, State, Thing, Viewer, Words } from '@bivouac/kernel';
 import type { ComponentType } from 'react';
 import type { Target } from './lit/lighting.ts';
+import type { GameNotes } from './lookup.ts';
 
 /** What a board may say without knowing the catalogues: names of things, offers, the language of the moment. */
 export interface BoardSpeech {
   readonly language: 'en' | 'fr';
-  of(words: Words): string;
+  /** Words with their holes filled: French names melt with the words before them. */
+  of(words: Words, holes?: { readonly [name: string]: string | number }): string;
   name(kind: string, id: unknown): string;
   offer(offer: Offer): string;
   fact(fact: Fact): string;
@@ -29,6 +31,12 @@ export interface Run {
   readonly look: 'usual' | 'dear';
   /** The places it leads through, the first one first, for a board that draws the way. */
   readonly way: readonly number[];
+}
+
+/** Pencil marks of one viewer in one match, as the board writes them. */
+export interface Pad {
+  readonly text: string;
+  write(text: string): void;
 }
 
 /** A line of the log: a fact, and its words where they are not the catalogue's. */
@@ -75,6 +83,10 @@ export interface BoardProps<G extends Kind> {
   /** 0 skips animations; 1 is the ordinary pace. */
   readonly speed: number;
   readonly overlay: string | null;
+  /** A page for pencil marks: the viewer's own, kept with this match on this machine. None where nobody keeps it. */
+  readonly pad?: Pad;
+  /** Opens the table of the points as they stand; whoever clicks on the score wants it. None in lessons and replays. */
+  readonly onStanding?: () => void;
   readonly speech: BoardSpeech;
 }
 
@@ -104,7 +116,7 @@ export interface OrderGroup<G extends Kind> {
 }
 
 /** What a game brings to the page. */
-export interface GameBoard<G extends Kind> {
+export interface GameBoard<G extends Kind> extends GameNotes<G['content'], G['state']> {
   readonly Board: ComponentType<BoardProps<G>>;
   readonly overlays: readonly OverlayInfo[];
   /** What can be answered beforehand; a game that asks nobody in another's turn leaves it out. */
@@ -142,7 +154,7 @@ export interface GameBoard<G extends Kind> {
     props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>,
     thing: Thing,
   ): string | null;
-  /** The table of the end: who won and why. */
+  /** The table of the points: how they stand now, and at the end who won and why. */
   readonly Verdict?: ComponentType<Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'speech'>>;
   /** Luck against expectation, where chance plays a part. */
   readonly luck?: Luck<G>;

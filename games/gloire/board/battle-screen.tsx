@@ -2,12 +2,14 @@ import { useTargetProps } from '@bivouac/kit';
 import { useEffect, useState } from 'react';
 import type { TacticOdds } from '../odds.ts';
 import { type Battle, forceOf } from '../rules/battle/battle-force.ts';
+import { countedStrength, modifiersOf } from '../rules/battle/modifiers.ts';
 import { countersAt } from '../rules/pieces/pieces.ts';
 import { OFF, SIDES } from '../rules/state.ts';
 import { CounterCard } from './choices.tsx';
 import { FlagOf } from './faces.tsx';
 import { knownStrength } from './piles.ts';
 import { type BattleReport, DRAWN, type Throw } from './report.ts';
+import { stakesWords } from './stakes.ts';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
 import { say } from './words.ts';
@@ -79,6 +81,8 @@ function Force({ side, town, battle, report }: ForceProps) {
   const { b, speech, mine } = useTable();
   const slots = battle === null ? countersAt(b, town, side) : forceOf(b, battle, side);
   const { points, all } = knownStrength(b, slots);
+  // Tired units count half, walls and works more: shown as it will be reckoned (GLO 8.3), where all is known.
+  const counted = battle === null || !all ? null : countedStrength(b, battle, side);
   const lost = battle?.lost[side] ?? report?.lost[side === 0 ? 0 : 1] ?? 0;
   const tactic = report?.tactics?.[side === 0 ? 0 : 1] ?? battle?.tactics[side];
   return (
@@ -92,12 +96,16 @@ function Force({ side, town, battle, report }: ForceProps) {
           {all ? points : points > 0 ? `${points}+` : '?'}
           {lost > 0 ? <em> −{lost}</em> : null}
         </span>
+        {counted === null || counted === points ? null : (
+          <small className="glo-counts">{say(speech, 'countsAs', { points: counted })}</small>
+        )}
       </p>
       <p className={tactic === undefined ? 'glo-tactic secret' : 'glo-tactic'}>
         {tactic === undefined
           ? say(speech, side === mine ? 'yourSecret' : 'theirSecret')
           : speech.name('tactic', tactic)}
       </p>
+      <ModifierLine battle={battle} side={side} />
       <div className="glo-cards small">
         {slots.map((slot) => (
           <CounterCard key={slot} slot={slot} of={`in battle ${slot}`} chosen={false} />
@@ -107,11 +115,24 @@ function Force({ side, town, battle, report }: ForceProps) {
   );
 }
 
+/** What changes the throw of a side, by name, from the rows that the rules read; where both Forces are known. */
+function ModifierLine({ battle, side }: { readonly battle: Battle | null; readonly side: number }) {
+  const { b, speech } = useTable();
+  if (battle === null || !SIDES.every((one) => knownStrength(b, forceOf(b, battle, one)).all)) return null;
+  const all = modifiersOf(b, battle, side).map(({ id, die, columns }) => {
+    const name = say(speech, `mod_${id}`);
+    const by = die === 0 ? columns : die;
+    const signed = by > 0 ? `+${by}` : `−${-by}`;
+    return die === 0 ? say(speech, 'modColumns', { name, by: signed }) : `${name} ${signed}`;
+  });
+  return all.length === 0 ? null : <p className="glo-modifiers">{all.join(' · ')}</p>;
+}
+
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 
 function TacticChoice({ odds, side }: { readonly odds: () => readonly TacticOdds[]; readonly side: number }) {
-  const { speech, lit } = useTable();
+  const { b, speech, lit } = useTable();
   const targetProps = useTargetProps();
   const [found, setFound] = useState<readonly TacticOdds[]>([]);
   // The question is there at once; what it may bring a moment later.
@@ -137,6 +158,7 @@ function TacticChoice({ odds, side }: { readonly odds: () => readonly TacticOdds
                 {tactic}
               </span>
               {chance === undefined ? null : <OddsBar odds={chance} />}
+              <small>{stakesWords({ speech }, b, tactic)}</small>
             </div>
           );
         })}
@@ -213,18 +235,35 @@ const signs: { readonly [kind in Throw['kind']]: string } = {
   pursuit: 'M-5 3H4M1 0L4.6 3L1 6M-5 -2H0',
 };
 
-function Die({ thrown: { kind, die, added, points, held } }: { readonly thrown: Throw }) {
+const MODIFIERS = [
+  'cohesion',
+  'tactical',
+  'flank',
+  'encircled',
+  'superiority',
+  'fatigue',
+  'defensive',
+  'entrenched',
+  'fortified',
+] as const;
+
+function Die({ thrown: { kind, die, added, points, held, why } }: { readonly thrown: Throw }) {
   const { speech } = useTable();
+  const modifierName = (id: string): string => {
+    const key = MODIFIERS.find((one) => one === id);
+    return key === undefined ? id : say(speech, `mod_${key}`);
+  };
   const plus = added >= 0 ? `+${added}` : `−${-added}`;
   const result = kind === 'morale' ? say(speech, held ? 'holds' : 'breaks') : say(speech, 'hits', { points });
   return (
-    <span className={`glo-throw ${kind}${held ? '' : ' broken'}`}>
+    <span className={`glo-throw ${kind}${held ? '' : ' broken'}`} title={why.map(modifierName).join(' · ')}>
       <svg viewBox="-7 -7 14 14" aria-hidden="true">
         <path d={signs[kind]} />
       </svg>
       <i className="glo-die">{die}</i>
       <small>{kind === 'morale' ? `≤ ${added}` : added === 0 ? '' : plus}</small>
       <b>{result}</b>
+      {why.length === 0 ? null : <small className="glo-why">{why.map(modifierName).join(', ')}</small>}
     </span>
   );
 }

@@ -1,10 +1,11 @@
-import { hasHole, PUBLIC, UNKNOWN } from '@bivouac/kernel';
+import { hasHole, type Offer, PUBLIC, UNKNOWN } from '@bivouac/kernel';
 import { viewOf } from '@bivouac/kernel/guide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';
 import { scenarioOf } from '../rules/pieces/pieces.ts';
 import gloireBoard from './index.tsx';
+import { splitOf } from './detachments.tsx';
 import { fillings } from './offers.tsx';
 import { game, type Moment, momentsOf, propsFor, speech } from './testing/positions.ts';
 import { speechFor } from './wording.ts';
@@ -43,6 +44,18 @@ function* samples(scenario: string, seed: string, most: number): Generator<Momen
   }
 }
 
+const isSplit = ([verb]: Offer): boolean => verb === 'detach' || verb === 'rejoin';
+
+/** The actions that the control for detachments comes to, by all choices of unit, counter and size of an offer. */
+function chosenBySplit(offers: readonly Offer[], [verb, unit, counter, size]: Offer): unknown[] {
+  const some = offers.filter(([word]) => word === verb);
+  const { from, to } = typeof size === 'object' && 'from' in size ? size : { from: 1, to: 0 };
+  return Array.from({ length: to - from + 1 }, (_, i) => {
+    const chosen = { unit: Number(unit), counter: Number(counter), points: from + i };
+    return splitOf(some, chosen).action;
+  });
+}
+
 test(
   'every offer of played positions is a lit thing with its words, and only who is asked has any',
   () => {
@@ -55,13 +68,20 @@ test(
       for (const offer of moment.offers) {
         verbs.add(offer[0]);
         const wanted = hasHole(offer) ? (fillings(offer) ?? []).map(({ action }) => action) : [offer];
+        if (isSplit(offer)) {
+          expect(chosenBySplit(moment.offers, offer)).toEqual(wanted);
+          continue;
+        }
         for (const one of wanted) {
           const words = escaped(spoken.offer(one));
           const isThere = markup.includes(`aria-label="${words}"`) || markup.includes(`>${words}<`);
           expect({ words, isThere }).toEqual({ words, isThere: true });
         }
       }
-      expect(litIn(markup)).toBeGreaterThanOrEqual(moment.offers.length);
+      // All detachments have one button between them, and so have those that come back.
+      const split = moment.offers.filter(isSplit);
+      const buttons = new Set(split.map(([verb]) => verb)).size;
+      expect(litIn(markup)).toBeGreaterThanOrEqual(moment.offers.length - split.length + buttons);
       if (drawn % 6 === 0) {
         expect(litIn(renderToStaticMarkup(<Board {...propsFor(moment, 1 - moment.seat)} />))).toBe(0);
       }

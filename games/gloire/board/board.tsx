@@ -14,6 +14,7 @@ import { BattleScreen } from './battle-screen.tsx';
 import { Calendar } from './calendar.tsx';
 import { Choices } from './choices.tsx';
 import { Effects } from './effects.tsx';
+import { foresee } from './foresee.ts';
 import { framesOf } from './frames.ts';
 import { centreOf, goingOn } from './going-on.ts';
 import { Hand } from './hand.tsx';
@@ -88,6 +89,8 @@ export function GloireBoard(props: BoardProps<Gloire>) {
     point,
     run,
     runs,
+    foresee: (offer) => foresee({ content, view, viewer: props.viewer, eyes, speech: props.speech }, offer),
+    ...(props.onStanding === undefined ? {} : { standing: props.onStanding }),
     ...lighting,
   };
   const { map } = content;

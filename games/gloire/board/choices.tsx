@@ -5,6 +5,7 @@ import { sideOfSlot, slotOf } from '../rules/pieces/pieces.ts';
 import { readyAt, waitingAt } from '../rules/movement/ready.ts';
 import { priceOf } from '../rules/command/price.ts';
 import { OFF } from '../rules/state.ts';
+import { Detachments } from './detachments.tsx';
 import { COUNTER, Face } from './faces.tsx';
 import type { Marching } from './going-on.ts';
 import { OfferButton } from './offers.tsx';
@@ -127,6 +128,7 @@ function LitUnits() {
   );
 }
 
+/** Detachments have a control of their own; only those that want a number. */
 const isDetachment = ([verb]: Offer): boolean => verb === 'detach' || verb === 'rejoin';
 
 /** Answers that no thing on the map stands for, and the stack they are about. */
@@ -148,7 +150,10 @@ export function Choices() {
       {going.march !== null && going.gathering === null && isMine(going.march) ? (
         <OnTheMarch march={going.march} />
       ) : null}
-      {detachments.length === 0 ? null : <Detachments offers={detachments} />}
+      {(['detach', 'rejoin'] as const).map((verb) => {
+        const some = detachments.filter(([word]) => word === verb);
+        return some.length === 0 ? null : <Detachments key={verb} verb={verb} offers={some} />;
+      })}
       <div className="glo-buttons">
         {armies.map((army) => (
           <div
@@ -171,18 +176,5 @@ export function Choices() {
         ))}
       </div>
     </div>
-  );
-}
-
-/** Detachments: a row for each unit and counter, a button for each number of points (GLO 6.1). */
-function Detachments({ offers }: { readonly offers: readonly Offer[] }) {
-  const { speech } = useTable();
-  return (
-    <details className="glo-detachments">
-      <summary>{say(speech, 'detachments', { count: offers.length })}</summary>
-      {offers.map((offer) => (
-        <OfferButton key={JSON.stringify(offer)} offer={offer} />
-      ))}
-    </details>
   );
 }

@@ -7,7 +7,17 @@ import { commandValue, reactorsAt } from '../rules/reactions/reaction.ts';
 import { type Board, type Gloire, OFF, other } from '../rules/state.ts';
 import { goingOn } from './going-on.ts';
 import { oddsOf } from './odds-of.ts';
+import { stragglersForeseen } from './march-foreseen.ts';
 import { knownStrength } from './piles.ts';
+import {
+  assaultForeseen,
+  battleForeseen,
+  blowForeseen,
+  foughtOutForeseen,
+  overrunForeseen,
+  siegeForeseen,
+  stakesWords,
+} from './stakes.ts';
 import { say } from './words.ts';
 
 type Given = Pick<BoardProps<Gloire>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;
@@ -62,6 +72,25 @@ export function foresee(given: Given, [verb, first]: Offer): string | null {
       return foreseeStep(given, b, mine, a);
     case 'force':
       return say(speech, 'wholeStack', { price: stackPrice(b, a, mine) });
+    case 'normal':
+    case 'forced': {
+      const slots = goingOn(view).gathering?.slots ?? [];
+      return stragglersForeseen(given, b, slots, verb === 'forced') ?? say(speech, 'noStragglers');
+    }
+    case 'fight':
+      return battleForeseen(given, mine, a, 'field');
+    case 'sortie':
+      return battleForeseen(given, mine, a, 'sortie');
+    case 'assault':
+      return assaultForeseen(given, mine);
+    case 'besiege':
+      return siegeForeseen(given, mine);
+    case 'overrun':
+      return overrunForeseen(given);
+    case 'battle':
+      return foughtOutForeseen(given, mine);
+    case 'blow':
+      return blowForeseen(given);
     case 'intercept': {
       const { march } = goingOn(view);
       return foreseeReaction(given, b, mine, a, march?.at ?? OFF);
@@ -79,7 +108,7 @@ export function foresee(given: Given, [verb, first]: Offer): string | null {
       };
       const losses = say(speech, 'oddsLosses', { own: tenth(odds.ownLoss), foe: tenth(odds.foeLoss) });
       const how = odds.exact ? say(speech, 'oddsExact') : say(speech, 'oddsImagined', { count: odds.imagined });
-      return [say(speech, 'oddsWords', figures), losses, how].join(' ');
+      return [say(speech, 'oddsWords', figures), losses, stakesWords(given, b, a), how].join(' ');
     }
     default:
       return null;

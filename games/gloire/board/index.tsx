@@ -19,8 +19,10 @@ import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';
 import { luck } from '../luck.ts';
 import { shorten } from './marched.ts';
+import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { runs } from './runs.ts';
+import { tables } from './tables.ts';
 import { Verdict } from './verdict.tsx';
 import { offerWords, thingName } from './wording.ts';
 import { whyNot } from './why-not.ts';
@@ -67,6 +69,8 @@ const gloireBoard: GameBoard<Gloire> = {
   thingName: (given, thing) => thingName(seen(given), given.speech, thing),
   luck,
   Verdict,
+  ...notes,
+  tables,
 };
 
 export default gloireBoard;

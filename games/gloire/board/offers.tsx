@@ -18,11 +18,15 @@ export function fillings(offer: Offer): readonly { readonly number: number; read
   }));
 }
 
+/** What cannot be taken back and may cost dearly: its odds and its price stand on the button itself. */
+const DEAR: ReadonlySet<string> = new Set(['assault', 'besiege', 'overrun', 'battle', 'forced', 'normal', 'blow']);
+
 /** A button for an offer; one that wants a number has a button for each, one that wants words a line to write on. */
 export function OfferButton({ offer, words }: { readonly offer: Offer; readonly words?: string }) {
-  const { speech, act } = useTable();
+  const { speech, act, foresee } = useTable();
   const action = asAction(offer);
   if (action !== null) {
+    const price = DEAR.has(offer[0]) ? foresee(offer) : null;
     return (
       <button
         type="button"
@@ -32,6 +36,7 @@ export function OfferButton({ offer, words }: { readonly offer: Offer; readonly 
         onClick={() => act(action)}
       >
         {words ?? speech.offer(offer)}
+        {price === null ? null : <small className="glo-cost">{price}</small>}
       </button>
     );
   }

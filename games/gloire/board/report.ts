@@ -12,6 +12,8 @@ export interface Throw {
   /** Points that the enemy loses; for morale whether it held. */
   readonly points: number;
   readonly held: boolean;
+  /** What changed it, by the names of the rules' own rows. */
+  readonly why: readonly string[];
 }
 
 /** A battle as it has been told so far. */
@@ -63,6 +65,7 @@ function tell(content: GloireContent, now: BattleReport, fact: Fact): BattleRepo
         added: kind === 'morale' ? num(fact['needed']) : num(fact['added']),
         points: num(fact['points']),
         held,
+        why: Array.isArray(fact['why']) ? fact['why'].filter((id) => typeof id === 'string') : [],
       },
     ],
   });

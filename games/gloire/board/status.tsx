@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { weathers } from '../content/types-tables.ts';
 import type { Weather } from '../content/types.ts';
 import { armiesOf } from '../rules/command/lines.ts';
@@ -85,7 +86,7 @@ export function Status() {
           );
         })}
       </div>
-      <div className="glo-score">
+      <ScoreBox>
         {SIDES.map((side) => {
           const points = victoryPoints(b, side);
           const words = say(speech, 'victoryPoints', { side: speech.name('player', side), points });
@@ -98,7 +99,18 @@ export function Status() {
             </span>
           );
         })}
-      </div>
+      </ScoreBox>
     </div>
+  );
+}
+
+/** The score opens the table of the points as they stand, where there is one. */
+function ScoreBox({ children }: { readonly children: ReactNode }) {
+  const { speech, standing } = useTable();
+  if (standing === undefined) return <div className="glo-score">{children}</div>;
+  return (
+    <button type="button" className="glo-score" title={say(speech, 'standing')} onClick={standing}>
+      {children}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Offer } from '@bivouac/kernel';
 import type { BoardTable, Run } from '@bivouac/kit';
 import { createContext, useContext } from 'react';
 import type { Board } from '../rules/state.ts';
@@ -9,6 +10,10 @@ export interface GloireTable extends BoardTable {
   /** The side whose staff looks at the map. */
   readonly mine: number;
   readonly going: GoingOn;
+  /** What would happen if an offer were taken; null where there is nothing to add. */
+  readonly foresee: (offer: Offer) => string | null;
+  /** Opens the table of the points, where there is one. */
+  readonly standing?: () => void;
   readonly prompt: string;
   readonly runs: ReadonlyMap<string, Run>;
 }

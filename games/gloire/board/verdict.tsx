@@ -17,7 +17,7 @@ export function Verdict({ content, view, speech }: VerdictProps) {
   ];
   return (
     <table className="glo-verdict">
-      <caption>{say(speech, 'verdict')}</caption>
+      <caption>{say(speech, view.result === null ? 'verdictNow' : 'verdict')}</caption>
       <thead>
         <tr>
           <td aria-hidden="true" />

@@ -22,11 +22,12 @@ import { flightOf, spots } from './flights.tsx';
 import { framesOf } from './frames.ts';
 import { goingOn } from './going-on.ts';
 import { Market, OtherHand, OwnHand } from './hand.tsx';
+import { GuessFlags, PossibleMissions, readGuesses, withNext, writeGuesses } from './guesses.tsx';
 import { MARGIN } from './layout.ts';
 import { PrintedMap, PrintedNames } from './map/map.tsx';
 import { MissionTray } from './missions.tsx';
 import { OverlayNotes } from './overlay-notes.tsx';
-import { OverlayFigures, OverlayGround } from './overlays-layer.tsx';
+import { OverlayFigures, OverlayGround, PointedArmy } from './overlays-layer.tsx';
 import { litSights, sightOf } from './sights.ts';
 import { type NationsTable, TableProvider } from './table.ts';
 import { targetsOf } from './targets.ts';
@@ -58,6 +59,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
     setPointed(thing);
     props.onPoint(thing);
   };
+  const guesses = useMemo(() => readGuesses(props.pad?.text ?? ''), [props.pad?.text]);
   const mine = eyes.holds(0) ? 0 : eyes.holds(1) ? 1 : 0;
   const table: NationsTable = {
     content,
@@ -65,6 +67,9 @@ export function NationsBoard(props: BoardProps<Nations>) {
     speech,
     mine,
     over: view.result !== null,
+    guesses,
+    guess: (mission) => props.pad?.write(writeGuesses(withNext(guesses, mission))),
+    ...(props.onStanding === undefined ? {} : { standing: props.onStanding }),
     pointed,
     shown,
     act,
@@ -92,6 +97,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
             >
               {mine === 1 ? <OtherHand /> : null}
               <MissionTray />
+              <PossibleMissions />
               <ArmyTray side={0} />
             </Drawer>
             <div className="nat-map">
@@ -111,9 +117,11 @@ export function NationsBoard(props: BoardProps<Nations>) {
               >
                 <g transform={moved}>
                   <OverlayGround overlay={overlay} />
+                  <PointedArmy />
                   <FieldsLayer />
                   <PrintedNames content={content} language={speech.language} />
                   <MissionFlags />
+                  <GuessFlags all={overlay === 'missions'} />
                   <CountersLayer spread={overlay === 'spread'} going={going} />
                   <JumpBadges />
                   <OverlayFigures overlay={overlay} />

@@ -42,12 +42,19 @@ function Swords() {
 
 /** Points of both sides, whose turn it is, and how many actions are left of it. */
 export function Score() {
-  const { content, s, speech, over } = useTable();
+  const { content, s, speech, over, standing } = useTable();
   const isActive = (side: number) => s.active === side && !over;
   return (
     <div className="nat-score">
+      {standing === undefined ? null : (
+        <button type="button" className="nat-standing" onClick={standing}>
+          {say(speech, 'standing')}
+        </button>
+      )}
       {[0, 1].map((side) => (
-        <div key={side} className={`nat-side side-${side}${isActive(side) ? ' active' : ''}`}>
+        // The button beside it does the same by keys: a click on the points themselves is for the hand that is there.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div key={side} className={`nat-side side-${side}${isActive(side) ? ' active' : ''}`} onClick={standing}>
           <span className="nat-side-mark" aria-hidden="true">
             {side === 0 ? 'F' : 'A'}
           </span>

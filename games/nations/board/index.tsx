@@ -17,6 +17,8 @@ import './style/missions.css';
 import './style/verdict.css';
 import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
+import { ends } from './ends.ts';
+import { notes } from './notes.ts';
 import { Verdict } from './verdict.tsx';
 import { words } from './words.ts';
 
@@ -38,6 +40,8 @@ const nationsBoard: GameBoard<Nations> = {
   foresee,
   Verdict,
   luck,
+  ends,
+  ...notes,
 };
 
 export default nationsBoard;

@@ -1,6 +1,6 @@
 import { contacts, missionsInReach, outlook, standings } from '../overlays.ts';
 import { enemiesInContact } from '../rules/queries.ts';
-import { NOWHERE, PLACED } from '../rules/state.ts';
+import { CARD, NOWHERE, PLACED } from '../rules/state.ts';
 import { line, short } from '@bivouac/kit/geometry';
 import { layoutOf } from './layout.ts';
 import { placeOf } from './sights.ts';
@@ -40,6 +40,27 @@ export function OverlayGround({ overlay }: { readonly overlay: string | null }) 
           <path key={id} fill={`url(#nat-near-${tone(hatched ?? 3)})`} d={line(polygon, true)} />
         );
       })}
+    </g>
+  );
+}
+
+/** Pointing at an army, or at its card, lights where it stands or may stand: the villages of a card that waits. */
+export function PointedArmy() {
+  const { content, s, pointed } = useTable();
+  if (pointed?.kind !== 'army') return null;
+  const army = content.armies[pointed.id];
+  if (army === undefined) return null;
+  const { now } = standings(content, s, pointed.id);
+  const fields = s.status[pointed.id] === CARD ? army.start : now;
+  return (
+    <g aria-hidden="true" pointerEvents="none" className="nat-pointed-army">
+      {fields.map((field) => (
+        <path
+          key={field}
+          className={`nat-stand ${army.side === 0 ? 'french' : 'allied'}`}
+          d={line(content.fields[field]?.polygon ?? [], true)}
+        />
+      ))}
     </g>
   );
 }

@@ -8,7 +8,10 @@ type VerdictProps = Pick<BoardProps<Nations>, 'content' | 'view' | 'viewer' | 's
 /** The end of a game: every mission with the strength on both sides, who fought for it, and the points it brought. */
 export function Verdict({ content, view, speech }: VerdictProps) {
   const s = view.game;
-  const rows = s.revealed.map((mission, i) => {
+  const over = view.result !== null;
+  // While a match runs, whoever knows a mission sees how it stands; at the end all of them lie open.
+  const known = over ? s.revealed : [...new Set([...s.revealed, ...s.missions.is.filter((mission) => mission >= 0)])];
+  const rows = known.map((mission, i) => {
     const card = content.missions[mission];
     const outcome = s.outcome[i] ?? 0;
     const armies = s.fightsFor.flatMap((fightsFor, army) => (fightsFor === mission ? [army] : []));
@@ -29,7 +32,7 @@ export function Verdict({ content, view, speech }: VerdictProps) {
   const won = (side: number) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0);
   return (
     <table className="nat-verdict">
-      <caption>{say(speech, 'verdict')}</caption>
+      <caption>{say(speech, over ? 'verdict' : 'verdictNow')}</caption>
       <thead>
         <tr>
           <td colSpan={4} aria-hidden="true" />

@@ -1,0 +1,68 @@
+import type { Fact, Logged, State, Words } from '@bivouac/kernel';
+import type { BoardSpeech } from './contract.ts';
+
+/** A table of the rules, to look something up in; what counts now is lit. */
+export interface LookupTable {
+  readonly id: string;
+  readonly title: string;
+  /** The clause that it belongs to: the reader of the rules shows it there. */
+  readonly clause: string;
+  /** What the rows are told apart by, then the heads of the columns. */
+  readonly head: readonly string[];
+  readonly rows: readonly LookupRow[];
+  /** Which row and which column count at this moment, from 0; either may be missing. */
+  readonly lit?: { readonly row?: number; readonly column?: number } | null;
+  readonly note?: string;
+}
+
+export interface LookupRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/** Names and words for a table. */
+export type TableSpeech = Pick<BoardSpeech, 'language' | 'of' | 'name'>;
+
+/** The match that is looked at, as far as tables want to know; null where somebody only reads. */
+export interface TablesNow<S> {
+  readonly view: State<S>;
+  readonly log: readonly Logged[];
+}
+
+/** What is to be known of a scenario before it begins: its dates, its forces, how it is won, how long it takes. */
+export interface BriefingLine {
+  readonly label: Words;
+  readonly words: Words;
+}
+
+/** A choice of the set-up that the rules leave open: `name` for what is switched on, `name=value` for another value. */
+export interface SetupOption {
+  readonly option: string;
+  readonly words: Words;
+}
+
+/** What a replay marks on its line of time. */
+export type Landmark = 'turn' | 'battle';
+
+/** What is heard, quietly, if somebody wants to hear it. */
+export type Sound = 'card' | 'march' | 'guns' | 'drum' | 'die';
+
+/** What a game tells of its course and its scenarios, beside the board itself. */
+export interface GameNotes<C, S> {
+  /** The tables of the content pack in play, with what counts now lit. */
+  tables?(content: C, speech: TableSpeech, now: TablesNow<S> | null): readonly LookupTable[];
+  briefing?(content: C, scenario: string): readonly BriefingLine[];
+  /** Choices that belong to a scenario, beyond those of every match. */
+  options?(content: C, scenario: string): readonly SetupOption[];
+  /** Where a match stands, in a few words: “16 October, 4 : 6”. */
+  moment?(content: C, view: State<S>): Words;
+  /** Whose turn it is, as a text that changes when the turn passes on; a turn then ends by “End turn”, and by nothing else. */
+  turn?(view: State<S>): string;
+  /** Facts at which a replay has a mark. */
+  readonly landmarks?: { readonly [fact: string]: Landmark };
+  readonly sounds?: { readonly [fact: string]: Sound };
+  /** Facts that bring something new to light, as the reason why nothing before them can be taken back. */
+  readonly unveils?: { readonly [fact: string]: Words };
+  /** Which of the facts of an entry a summary of the match tells: the few that decided it. */
+  isStory?(fact: Fact): boolean;
+}
