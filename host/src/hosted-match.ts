@@ -325,7 +325,8 @@ export class HostedMatch<G extends Kind> implements Hosted {
 
   summary(): MatchSummary {
     const { seats, length: entries, result, state } = this.#table;
-    return { seats: [...seats], holder: [...state.holder], entries, result };
+    const { scenario } = this.#table.charter;
+    return { scenario, seats: [...seats], holder: [...state.holder], entries, result };
   }
 
   rows(): number {

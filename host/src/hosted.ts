@@ -68,6 +68,8 @@ export interface PolicyChange {
 
 /** What a list of matches says of one. */
 export interface MatchSummary {
+  /** Which scenario it is; matches that were kept before this was noted do not say. */
+  readonly scenario?: string;
   readonly seats: readonly SeatInfo[];
   readonly holder: readonly number[];
   readonly entries: number;

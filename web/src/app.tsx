@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { FrontPage } from './front/front-page.tsx';
+import { NoPage } from './front/no-page.tsx';
 
 // Each place but the first is fetched when it is gone to.
 const TablePage = lazy(async () => ({ default: (await import('./table/page/table-page.tsx')).TablePage }));
@@ -9,7 +10,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 const LessonPage = lazy(async () => ({ default: (await import('./tutorial/lesson-page.tsx')).LessonPage }));
 
-/** The places of the page. Any other address is the front page. */
+/** The places of the page. Any other address says that there is nothing, and leads back. */
 export function App() {
   return (
     <Suspense fallback={null}>
@@ -19,8 +20,11 @@ export function App() {
         <Route path="/online/:table">{({ table }) => <OnlinePage id={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LessonPage game={game} />}</Route>
-        <Route>
+        <Route path="/">
           <FrontPage />
+        </Route>
+        <Route>
+          <NoPage />
         </Route>
       </Switch>
     </Suspense>

@@ -2,13 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { FileFault } from '@bivouac/kernel/table';
+import { unbundle } from '../matches/all.ts';
 import type { Language } from '../settings.ts';
 import { useLanguage } from '../speech/use-language.ts';
 
 /** More than any match: a file of this size is something else. */
 const MOST_BYTES = 20_000_000;
 
-type Reading = { readonly kind: 'idle' | 'reading' | 'tooBig' } | { readonly kind: 'fault'; readonly words: string };
+type Reading =
+  | { readonly kind: 'idle' | 'reading' | 'tooBig' }
+  | { readonly kind: 'fault'; readonly words: string }
+  | { readonly kind: 'many'; readonly read: number; readonly lost: number };
 
 /** A fault of a file in words; the catalogues are fetched only when there is one. */
 async function sayFault(fault: FileFault, language: Language): Promise<string> {
@@ -16,8 +20,13 @@ async function sayFault(fault: FileFault, language: Language): Promise<string> {
   return createWords(language).fault(fault);
 }
 
-/** Reads a match file in: chosen, or dropped anywhere on the page. A damaged one says why, and changes nothing. */
-export function FileDoor() {
+interface FileDoorProps {
+  /** Matches have come that the list does not have yet. */
+  readonly onReadIn: () => void;
+}
+
+/** Reads a match file in, or a file of many: chosen, or dropped anywhere on the page. A damaged one says why. */
+export function FileDoor({ onReadIn }: FileDoorProps) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [reading, setReading] = useState<Reading>({ kind: 'idle' });
@@ -31,12 +40,22 @@ export function FileDoor() {
       setReading({ kind: 'reading' });
       const { callDesk } = await import('../worker/client.ts');
       const line = callDesk(() => undefined);
-      const read = await line.desk.readIn(await file.text());
+      const text = await file.text();
+      const many = unbundle(text);
+      if (many !== null) {
+        let read = 0;
+        for (const one of many.files) if ((await line.desk.readIn(one)).ok) read++;
+        line.close();
+        setReading({ kind: 'many', read, lost: many.files.length - read + (many.whole ? 0 : 1) });
+        onReadIn();
+        return;
+      }
+      const read = await line.desk.readIn(text);
       line.close();
       if (read.ok) navigate(`/play/${read.id}`);
       else setReading({ kind: 'fault', words: await sayFault(read.fault, language) });
     },
-    [language, navigate],
+    [language, navigate, onReadIn],
   );
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
@@ -69,6 +88,12 @@ export function FileDoor() {
       <p className="note">{reading.kind === 'reading' ? t('matches.reading') : t('matches.dropHere')}</p>
       <div role="alert">
         {reading.kind === 'fault' ? <p className="file-fault">{reading.words}</p> : null}
+        {reading.kind === 'many' ? (
+          <p className="file-fault">
+            {t('matches.readMany', { count: reading.read })}
+            {reading.lost > 0 ? ` ${t('matches.lostSome')}` : ''}
+          </p>
+        ) : null}
         {reading.kind === 'tooBig' ? <p className="file-fault">{t('matches.tooBig')}</p> : null}
       </div>
     </div>

@@ -5,16 +5,22 @@ import { AccountLine } from '../online/account-line.tsx';
 import { Lobby, OnlineMatches } from '../online/match-list.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { LeipzigMap } from './art/leipzig-map.tsx';
+import { ContinueCard } from './continue-card.tsx';
 import { FileDoor } from './file-door.tsx';
 import { GameCard } from './game-card.tsx';
 import { Later } from './later.tsx';
 import { MatchList } from './match-list.tsx';
 import { Switches } from './switches.tsx';
 import { TestingTables } from './testing-tables.tsx';
+import { useMatches } from './use-matches.ts';
+import { useTold } from './use-told.ts';
 
 export function FrontPage() {
   const { t } = useTranslation();
   usePageTitle(null);
+  const { all, last, dropped, lookAgain } = useMatches();
+  const told = useTold(all);
+  const lastTold = last === null ? undefined : told[all.indexOf(last)];
   return (
     <>
       <header className="masthead">
@@ -26,6 +32,7 @@ export function FrontPage() {
           <p>{t('pitch')}</p>
         </div>
         <Switches />
+        {last === null || lastTold === undefined ? null : <ContinueCard match={last} told={lastTold} />}
       </header>
       <main className="tables">
         <div className="tables-head">
@@ -43,7 +50,7 @@ export function FrontPage() {
         <AccountLine />
         <OnlineMatches />
         <Lobby />
-        <MatchList fileDoor={<FileDoor />} />
+        <MatchList matches={all} told={told} onDropped={dropped} fileDoor={<FileDoor onReadIn={lookAgain} />} />
       </main>
       <footer className="colophon">
         <p>{t('footer')}</p>

@@ -32,14 +32,16 @@ export function GameCard({ entry }: { readonly entry: ShelfEntry }) {
         {playable ? null : <p className="card-state">{t('building')}</p>}
       </div>
       <div className="card-words">
-        <h3 id={heading}>{name}</h3>
-        {other ? (
-          <p className="card-other" lang={other.lang}>
-            {other.name}
-          </p>
-        ) : null}
-        <p className="card-line">{about.line[language]}</p>
+        <div className="card-names">
+          <h3 id={heading}>{name}</h3>
+          {other ? (
+            <p className="card-other" lang={other.lang}>
+              {other.name}
+            </p>
+          ) : null}
+        </div>
         {playable ? <CardDeeds game={id} name={name} lesson={entry.lesson !== null} /> : null}
+        <p className="card-line">{about.line[language]}</p>
         <dl className="card-facts">
           <dt>{t('players')}</dt>
           <dd>{about.players[language]}</dd>

@@ -1,20 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { findGame } from '@bivouac/shelf';
+import { saveAll } from '../matches/all.ts';
 import { saveFile } from '../matches/file.ts';
 import type { MatchRecord } from '../matches/record.ts';
-import { dropMatch, fileOf, listMatches } from '../matches/store.ts';
+import { dropMatch, fileOf } from '../matches/store.ts';
 import { useLanguage } from '../speech/use-language.ts';
+import type { Told } from './use-told.ts';
+
+interface MatchListProps {
+  readonly matches: readonly MatchRecord[];
+  readonly told: readonly Told[];
+  readonly onDropped: (id: string) => void;
+  readonly fileDoor: ReactNode;
+}
 
 /** The matches of this browser, and the way to read one in. */
-export function MatchList({ fileDoor }: { readonly fileDoor: ReactNode }) {
+export function MatchList({ matches, told, onDropped, fileDoor }: MatchListProps) {
   const { t } = useTranslation();
-  const [matches, setMatches] = useState<readonly MatchRecord[]>([]);
-  useEffect(() => {
-    // A browser that refuses storage has no matches to list; it can still be looked at.
-    listMatches().then(setMatches, () => setMatches([]));
-  }, []);
   return (
     <section className="matches" aria-labelledby="matches">
       <div className="tables-head">
@@ -23,37 +26,55 @@ export function MatchList({ fileDoor }: { readonly fileDoor: ReactNode }) {
       </div>
       {matches.length === 0 ? null : (
         <ul className="match-list">
-          {matches.map((match) => (
-            <MatchRow
-              key={match.id}
-              match={match}
-              onDropped={() => setMatches(matches.filter(({ id }) => id !== match.id))}
-            />
-          ))}
+          {matches.map((match, i) => {
+            const words = told[i];
+            return words === undefined ? null : (
+              <MatchRow key={match.id} match={match} told={words} onDropped={() => onDropped(match.id)} />
+            );
+          })}
         </ul>
       )}
       {fileDoor}
+      {matches.length === 0 ? null : (
+        <p className="save-all">
+          <button type="button" className="button" onClick={() => void saveAll(matches)}>
+            {t('matches.saveAll')}
+          </button>
+          <span className="note">{t('matches.saveAllNote')}</span>
+        </p>
+      )}
     </section>
   );
 }
 
-function MatchRow({ match, onDropped }: { readonly match: MatchRecord; readonly onDropped: () => void }) {
+interface MatchRowProps {
+  readonly match: MatchRecord;
+  readonly told: Told;
+  readonly onDropped: () => void;
+}
+
+function MatchRow({ match, told, onDropped }: MatchRowProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const language = useLanguage();
-  const title = findGame(match.game)?.title[language] ?? match.game;
   const { summary, text, rows } = match;
+  const { title, scenario, sides, state } = told;
   const save = () => void fileOf(match).then((file) => file !== null && saveFile(file, match.game));
   const over = summary !== null && summary.result !== null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.changed);
   const drop = () => void dropMatch(match.id).then(onDropped);
+  const actions = t('matches.entries', { count: summary?.entries ?? 0 });
   return (
-    <li className="match" data-match={match.id}>
+    <li className="match" data-match={match.id} data-over={over}>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {scenario === null ? null : <span className="match-scenario"> {scenario}</span>}
+        </h3>
+        {sides === null ? null : <p className="match-sides">{sides}</p>}
         <p>
           {match.kind === 'trial' ? `${t('table.trial')} · ` : ''}
-          {over ? t('matches.over') : t('matches.entries', { count: summary?.entries ?? 0 })} · {day}
+          <span className="match-state">{over ? (state ?? t('matches.over')) : (state ?? actions)}</span> · {day}
         </p>
       </div>
       <div className="buttons">

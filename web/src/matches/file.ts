@@ -1,9 +1,14 @@
 /** Gives the player a match file to keep or to send. */
-export function saveFile(text: string, game: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+export const saveFile = (text: string, game: string): void => saveText(text, fileName(game, new Date()));
+
+export const saveText = (text: string, name: string): void =>
+  saveBlob(new Blob([text], { type: 'application/x-ndjson' }), name);
+
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(game, new Date());
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

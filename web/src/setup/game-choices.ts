@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Seating } from '@bivouac/kernel';
+import type { BriefingLine, SetupOption } from '@bivouac/kit';
 import { seatingsIn } from '@bivouac/kernel/table';
 import { findGame } from '@bivouac/shelf';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
+import { loadBoard } from '../table/board/boards.ts';
 import { createWords, type Language, type Speech } from '@bivouac/words';
+
+interface ScenarioNotes {
+  readonly briefing: (scenario: string) => readonly BriefingLine[];
+  readonly options: (scenario: string) => readonly SetupOption[];
+}
 
 /** What there is to choose about a game before it begins. */
 export interface GameChoices {
@@ -15,20 +22,30 @@ export interface GameChoices {
   readonly seatings: (scenario: string) => readonly Seating[];
   /** Whether it can be played with another content pack than its own. */
   readonly takesPacks: boolean;
+  /** What the board tells of each scenario. */
+  readonly notes: ScenarioNotes;
   readonly speech: Speech;
 }
 
 async function choicesOf(id: string, pack: ContentPack | null, language: Language): Promise<GameChoices | null> {
   const entry = await entryWith(findGame(id), pack);
-  const [game, text] = await Promise.all([entry?.load?.(), entry?.text?.[language]()]);
+  const [game, text, board] = await Promise.all([
+    entry?.load?.(),
+    entry?.text?.[language](),
+    loadBoard(id).catch(() => null),
+  ]);
   if (game === undefined) return null;
   return game.use((known) => {
-    const { powers, grammar, scenarios, variants = [] } = known;
+    const { powers, grammar, scenarios, variants = [], content } = known;
     return {
       game: id,
       scenarios,
       options: [...new Set(variants.flatMap((variant) => Object.entries(variant).map(optionOf)))],
       seatings: (scenario) => seatingsIn(known, scenario || (scenarios[0] ?? '')).toSorted(byLength),
+      notes: {
+        briefing: (scenario) => board?.briefing?.(content, scenario) ?? [],
+        options: (scenario) => board?.options?.(content, scenario) ?? [],
+      },
       takesPacks: entry?.withContent !== undefined,
       speech: createWords(language, { game: { id, powers, grammar }, text: text ?? null }),
     };

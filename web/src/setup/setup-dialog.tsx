@@ -22,6 +22,8 @@ import {
   withCompany,
   withSeating,
 } from './plan.ts';
+import { Briefing } from './briefing.tsx';
+import { levelNote } from './level-note.ts';
 import { SeatRows } from './seat-rows.tsx';
 import { seatingOf, seatingWords, withScenario } from './seatings.ts';
 
@@ -63,7 +65,7 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
         ) : (
           <Choices plan={plan} choices={choices} onChange={change} />
         )}
-        <div className="buttons">
+        <div className="buttons setup-deeds">
           <button type="submit" className="button strong" disabled={choices === null}>
             {t('setup.begin')}
           </button>
@@ -84,15 +86,20 @@ interface ChoicesProps {
 
 function Choices({ plan, choices, onChange }: ChoicesProps) {
   const { t, i18n } = useTranslation();
-  const { speech, scenarios, options } = choices;
-  const [pace, setPace] = useState<Pace>(keptPace() ?? '1');
+  const { speech, scenarios } = choices;
   const scenario = plan.scenario || (scenarios[0] ?? '');
+  const options = [...choices.options, ...choices.notes.options(scenario).map(({ option }) => option)];
+  const optionNames = new Map(choices.notes.options(scenario).map(({ option, words }) => [option, words]));
+  const [pace, setPace] = useState<Pace>(keptPace() ?? '1');
   // A game that has something to say of its scenarios names it so; what has no name is called by its id.
   const briefing = speech.name('briefing', scenario);
   const seatings = choices.seatings(plan.scenario);
   const seating = seatingOf(plan, seatings);
-  const optionWords = (option: string): string =>
-    i18n.exists(`options.${option}`) ? i18n.t(`options.${option}` as 'options.advanced') : option;
+  const optionWords = (option: string): string => {
+    const own = optionNames.get(option);
+    if (own !== undefined) return speech.of(own);
+    return i18n.exists(`options.${option}`) ? i18n.t(`options.${option}` as 'options.advanced') : option;
+  };
   return (
     <>
       {scenarios.length > 1 ? (
@@ -101,9 +108,10 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           value={scenario}
           note={briefing === scenario ? null : briefing}
           options={scenarios.map((id) => ({ value: id, words: speech.name('scenario', id) }))}
-          onValue={(chosen) => onChange(withScenario(plan, chosen, choices.seatings(chosen)))}
+          onValue={(chosen) => onChange({ ...withScenario(plan, chosen, choices.seatings(chosen)), options: [] })}
         />
       ) : null}
+      <Briefing lines={choices.notes.briefing(scenario)} speech={speech} />
       {seatings.length > 1 ? (
         <Choice
           label={t('setup.seats')}
@@ -142,6 +150,7 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
       ) : (
         <Choice
           label={t('setup.level')}
+          note={levelNote(t, levelFor(plan.game, plan.level))}
           value={levelFor(plan.game, plan.level)}
           options={levelsOf(plan.game).map(({ id, title }) => ({ value: id, words: speech.of(title) }))}
           onValue={(level) => onChange({ level })}
