@@ -35,6 +35,11 @@ const sides = ['open', 'folded'] as const;
 export const keptFolded = (): boolean => read('bivouac.side', sides) === 'folded';
 export const keepFolded = (folded: boolean): void => keep('bivouac.side', folded ? 'folded' : 'open');
 
+/** Whether things are heard. */
+const sounds = ['on', 'off'] as const;
+export const keptSound = (): boolean => read('bivouac.sound', sounds) === 'on';
+export const keepSound = (on: boolean): void => keep('bivouac.sound', on ? 'on' : 'off');
+
 /** How fast things move: 0 shows only the result. */
 export const paces = ['0', '0.5', '1', '2'] as const;
 export type Pace = (typeof paces)[number];

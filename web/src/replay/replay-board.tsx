@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer, Thing, Viewer } from '@bivouac/kernel';
+import type { Fact, Offer, Thing, Viewer } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
 import type { AnyBoard } from '../table/board/boards.ts';
 import { GenericBoard } from '../table/board/generic-board.tsx';
@@ -7,12 +7,16 @@ import type { Position } from '../worker/protocol.ts';
 import type { ReplayMatch } from './use-replay.ts';
 
 const NOTHING: readonly Offer[] = [];
+const NO_NEWS: readonly Fact[] = [];
 const ignore = () => undefined;
 
 interface ReplayBoardProps {
   readonly match: ReplayMatch;
   readonly position: Position;
   readonly viewer: Viewer;
+  /** While it plays by itself, things are seen to move. */
+  readonly playing: boolean;
+  readonly onShownAll: () => void;
   /** What a line of the log points at. */
   readonly shown: Thing | null;
   readonly speech: Speech;
@@ -20,7 +24,7 @@ interface ReplayBoardProps {
 }
 
 /** A board that only shows: nobody may act in the past. */
-export function ReplayBoard({ match, position, viewer, shown, speech, board }: ReplayBoardProps) {
+export function ReplayBoard({ match, position, viewer, playing, onShownAll, shown, speech, board }: ReplayBoardProps) {
   const { t } = useTranslation();
   const { game } = match.opened;
   const { view } = position;
@@ -54,9 +58,9 @@ export function ReplayBoard({ match, position, viewer, shown, speech, board }: R
           onPoint={ignore}
           shown={shown}
           log={position.log}
-          news={[]}
-          onNewsOver={ignore}
-          speed={0}
+          news={playing ? position.news : NO_NEWS}
+          onNewsOver={onShownAll}
+          speed={playing ? 1 : 0}
           overlay={null}
           speech={speech}
         />

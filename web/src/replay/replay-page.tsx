@@ -1,6 +1,6 @@
 import '../table/page/table.css';
 import './replay.css';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { Thing } from '@bivouac/kernel';
@@ -17,7 +17,12 @@ import { useKeys } from '../table/keys/use-keys.ts';
 import type { DeskLine } from '../worker/client.ts';
 import { BotThoughts } from './bot-thoughts.tsx';
 import { ReplayBoard } from './replay-board.tsx';
-import { type ReplayMatch, usePastLog, usePosition, useReplay } from './use-replay.ts';
+import { TimeLine } from './time-line.tsx';
+import { usePlaying } from './use-playing.ts';
+import { type ReplayMatch, usePastLog, usePosition, useReplay, useStory } from './use-replay.ts';
+
+const NO_MARKS = {};
+const ignore = () => undefined;
 
 /** A match from its beginning to its end, or to now. */
 export function ReplayPage({ match: id }: { readonly match: string }) {
@@ -48,23 +53,37 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const [at, setAt] = useState(match.length);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState(match.viewers[0] ?? -1);
   const [shown, setShown] = useState<Thing | null>(null);
+  const story = useStory(line, match.length, viewer, board?.landmarks ?? NO_MARKS);
+  const last = Math.max(0, story.moments.length - 1);
+  // Until all has been read, and until somebody has chosen, the end is looked at.
+  const place = Math.min(chosen ?? last, last);
+  const at = story.moments[place] ?? match.length;
   const position = usePosition(line, at, viewer, true);
   const { log, earlier } = usePastLog(line, position, viewer);
-  const { length } = match;
-  const deeds = useMemo(() => {
-    const go = (to: number) => setAt(Math.max(0, Math.min(length, to)));
-    return {
-      arrowleft: () => go(at - 1),
-      arrowright: () => go(at + 1),
-      pageup: () => go(at - 10),
-      pagedown: () => go(at + 10),
-      home: () => go(0),
-      end: () => go(length),
-    };
-  }, [at, length]);
+  const goTo = useCallback((to: number) => setChosen(Math.max(0, Math.min(last, to))), [last]);
+  const onward = useCallback(() => setChosen((now) => Math.min(last, (now ?? last) + 1)), [last]);
+  usePlaying({ playing, isShown: position?.at === at, isLast: place >= last, onward, onEnd: () => setPlaying(false) });
+  const play = (on: boolean) => {
+    // Whoever starts at the end wants to see it from the beginning.
+    if (on && place >= last) setChosen(0);
+    setPlaying(on);
+  };
+  const deeds = useMemo(
+    () => ({
+      arrowleft: () => goTo(place - 1),
+      arrowright: () => goTo(place + 1),
+      pageup: () => goTo(place - 10),
+      pagedown: () => goTo(place + 10),
+      home: () => goTo(0),
+      end: () => goTo(last),
+      ' ': () => setPlaying((now) => !now),
+    }),
+    [goTo, place, last],
+  );
   useKeys(deeds);
   const { game } = match.opened;
   const title = findGame(game.id)?.title[language] ?? game.id;
@@ -94,6 +113,8 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
               match={match}
               position={position}
               viewer={viewer}
+              playing={playing}
+              onShownAll={ignore}
               shown={shown}
               speech={speech}
               board={board}
@@ -102,22 +123,7 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
         </div>
         <div className="table-right">
           <section className="actions" aria-label={t('replay.controls')}>
-            <label className="replay-slider">
-              <span>{t('replay.moment', { at, length })}</span>
-              <input
-                type="range"
-                min={0}
-                max={length}
-                value={at}
-                onChange={(event) => setAt(Number(event.target.value))}
-              />
-            </label>
-            <div className="buttons">
-              <Step label={t('replay.first')} sign="«" onStep={deeds.home} />
-              <Step label={t('replay.before')} sign="‹" onStep={deeds.arrowleft} />
-              <Step label={t('replay.after')} sign="›" onStep={deeds.arrowright} />
-              <Step label={t('replay.last')} sign="»" onStep={deeds.end} />
-            </div>
+            <TimeLine story={story} place={place} playing={playing} onPlace={goTo} onPlay={play} />
             <label className="replay-eyes">
               <span>{t('replay.eyes')}</span>
               <select value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
@@ -140,17 +146,17 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
               <BotThoughts key={at} line={line} at={at} speech={speech} />
             ) : null}
           </section>
-          <SideTabs game={game} log={log} earlier={earlier} speech={speech} board={board} onShow={setShown} />
+          <SideTabs
+            game={game}
+            log={log}
+            earlier={earlier}
+            speech={speech}
+            board={board}
+            onShow={setShown}
+            view={position?.view ?? null}
+          />
         </div>
       </main>
     </div>
-  );
-}
-
-function Step({ label, sign, onStep }: { readonly label: string; readonly sign: string; readonly onStep: () => void }) {
-  return (
-    <button type="button" className="button" aria-label={label} title={label} onClick={onStep}>
-      <span aria-hidden="true">{sign}</span>
-    </button>
   );
 }

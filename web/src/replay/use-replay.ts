@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LogPage } from '@bivouac/host';
 import { type Logged, PUBLIC, type Result, type Seat, type Viewer } from '@bivouac/kernel';
 import type { SeatInfo } from '@bivouac/kernel/table';
+import type { Landmark } from '@bivouac/kit';
+import { takenBack } from '../table/panel/undone.ts';
 import { personsOf } from '../table/session/eyes.ts';
 import { callDesk, type DeskLine } from '../worker/client.ts';
 import type { Look, NoTable, OpenedTable, Position } from '../worker/protocol.ts';
@@ -76,6 +78,59 @@ export function usePosition(line: DeskLine | null, at: number, viewer: Viewer, r
     };
   }, [line, at, viewer, ready]);
   return position;
+}
+
+/** What a replay knows of the whole match: the moments that still stand, and those that are worth a mark. */
+export interface Story {
+  readonly log: readonly Logged[];
+  /** The numbers of the moments, the beginning first: what was taken back is not among them. */
+  readonly moments: readonly number[];
+  readonly marks: readonly { readonly at: number; readonly kind: Landmark }[];
+}
+
+/** Moments and marks from all that was told. */
+export function storyOf(
+  log: readonly Logged[],
+  length: number,
+  landmarks: { readonly [fact: string]: Landmark },
+): Story {
+  const gone = takenBack(log);
+  const moments = Array.from({ length: length + 1 }, (_, at) => at).filter((at) => !gone.has(at));
+  const marks = log.flatMap(({ at, fact }) => {
+    const kind = landmarks[fact.fact];
+    return kind === undefined || gone.has(at) ? [] : [{ at, kind }];
+  });
+  return { log, moments, marks };
+}
+
+const NO_STORY: Story = { log: [], moments: [], marks: [] };
+
+/** Reads the whole log once, page by page, so that the line of time can show what it holds. */
+export function useStory(
+  line: DeskLine,
+  length: number,
+  viewer: Viewer,
+  landmarks: { readonly [fact: string]: Landmark },
+): Story {
+  const [story, setStory] = useState(NO_STORY);
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const { since, log: last } = await line.desk.position(length, viewer);
+      let log: readonly Logged[] = last;
+      for (let from = since; from > 0; ) {
+        const page = await line.desk.pastLog(from, viewer);
+        log = [...page.log, ...log];
+        from = page.since;
+      }
+      if (wanted) setStory(storyOf(log, length, landmarks));
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [line, length, viewer, landmarks]);
+  return story;
 }
 
 interface PastLog {

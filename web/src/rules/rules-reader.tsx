@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Paragraph } from '@bivouac/kernel';
+import type { LookupTable } from '@bivouac/kit';
 import { findGame } from '@bivouac/shelf';
+import { LookupView } from '../tables/lookup-view.tsx';
 import { useLanguage } from '../speech/use-language.ts';
 import { RulingNotes } from './ruling-notes.tsx';
 import { fetchRulings, placeRulings, type Ruling } from './rulings.ts';
@@ -57,10 +59,12 @@ interface RulesReaderProps {
   readonly game: string;
   /** The clause to open at. */
   readonly clause: string | null;
+  /** The tables of the game, each shown with its clause. */
+  readonly tables: readonly LookupTable[];
 }
 
 /** The rules in our own words, clause by clause, with a search. */
-export function RulesReader({ game, clause }: RulesReaderProps) {
+export function RulesReader({ game, clause, tables }: RulesReaderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const paragraphs = useParagraphs(game);
@@ -124,6 +128,9 @@ export function RulesReader({ game, clause }: RulesReaderProps) {
                   <div>
                     {words[language]}
                     <RulingNotes rulings={placed.get(id)} />
+                    {tables.map((table) =>
+                      table.clause === id ? <LookupView key={table.id} table={table} cited={false} /> : null,
+                    )}
                   </div>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { ExplainLine } from './explain-line.tsx';
 import { ClauseLink } from '../panel/clause-link.tsx';
 import { Offers } from './offers.tsx';
 import { usePanel } from '../panel/panel.ts';
+import { TurnOver } from './turn-over.tsx';
 import { ProposalBanner } from './proposal-banner.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
@@ -23,6 +24,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
   const seat = useTable((state) => state.seat);
   const busy = useTable((state) => state.busy);
   const past = useTable((state) => state.past);
+  const turnOver = useTable((state) => state.turnOver) && past === null;
   const decision = seat === null || past !== null ? null : (look?.showing.decision ?? null);
   if (look === null) return null;
   const { result, waiting } = look.showing;
@@ -30,7 +32,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
   // All of them: a pot, or choices in secret, may wait for several at once.
   const waited = waiting.map((seat) => speech.seat(seat)).join(', ');
   return (
-    <section className="actions" aria-label={t('table.actions')} data-asked={decision !== null && !busy}>
+    <section className="actions" aria-label={t('table.actions')} data-asked={(decision !== null || turnOver) && !busy}>
       <HoldBanner />
       {isNarrow ? <ExplainLine /> : null}
       <ProposalBanner />
@@ -47,11 +49,13 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
             </h2>
           ) : (
             <h2 className="waiting">
-              {past !== null
-                ? t('table.playingBack')
-                : waiting[0] === look.viewer
-                  ? t('table.moment')
-                  : t('table.waitingFor', { name: waited })}
+              {turnOver
+                ? t('table.turnOver')
+                : past !== null
+                  ? t('table.playingBack')
+                  : waiting[0] === look.viewer
+                    ? t('table.moment')
+                    : t('table.waitingFor', { name: waited })}
             </h2>
           )}
         </div>
@@ -73,6 +77,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
       ) : null}
       {decision === null ? null : <AskedOpenly />}
       {decision === null || (isNarrow && !isListOpen) ? null : <Offers key={decision.stamp} offers={decision.offers} />}
+      {turnOver && !busy ? <TurnOver /> : null}
       <Refusal />
     </section>
   );

@@ -9,6 +9,8 @@ import { Thinking } from './thinking.tsx';
 import { Switches } from '../../front/switches.tsx';
 import { OrdersMark, OrdersSign } from '../../orders/orders-sign.tsx';
 import { TableMenu, type MenuDeed } from './table-menu.tsx';
+import { undoReason } from './undo-reason.ts';
+import { WatchDeeds } from './watch-deeds.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
 
@@ -23,7 +25,7 @@ interface TableBarProps {
 /** The bar over the table: where one is, whose move it is, undo, and the way back. */
 export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProps) {
   const { t } = useTranslation();
-  const { session, speech } = useTools();
+  const { session, speech, board } = useTools();
   const isNarrow = useNarrow();
   const look = useTable((state) => state.look);
   const busy = useTable((state) => state.busy);
@@ -32,7 +34,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
   const kind = useTable((state) => state.opened?.kind);
   const thinking = useTable((state) => state.thinking !== null);
   const here = useTable((state) => state.hold === 'here');
-  const blocked = look === null ? 'nothing' : look.showing.undoBlocked;
+  const blocked = look === null ? speech.barrier('nothing') : undoReason(look, speech, board);
   const over = look === null || look.showing.result !== null;
   const viewer = look?.viewer ?? -1;
   const isCommon = seat !== null && look?.openly === 'table';
@@ -60,6 +62,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
       <Thinking />
       <Clocks />
       <div className="bar-deeds">
+        <WatchDeeds />
         {busy && seat === null && look?.bot !== null && look !== null ? (
           <button type="button" className="button" onClick={() => session.skip()}>
             {t('table.skip')}
@@ -74,12 +77,12 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
           type="button"
           className="button"
           aria-disabled={!mayUndo}
-          title={blocked === null || over ? undefined : t('table.undoBlocked', { why: speech.barrier(blocked) })}
+          title={blocked === null || over ? undefined : t('table.undoBlocked', { why: blocked })}
           onClick={() => mayUndo && void session.undo()}
         >
           {t('table.undo')}
           {blocked === null || over ? null : (
-            <span className="undo-why">{t('table.undoBlocked', { why: speech.barrier(blocked) })}</span>
+            <span className="undo-why">{t('table.undoBlocked', { why: blocked })}</span>
           )}
         </button>
         {isNarrow ? null : <OverlayMenu {...overlays} />}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { useMayOrder } from '../../orders/use-orders.ts';
 import { paces, type Pace } from '../../settings.ts';
+import { useSoundSwitch } from '../../sound/use-sounds.ts';
 import { MenuSettings } from './menu-settings.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
@@ -18,6 +19,8 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
   const mayOrder = useMayOrder();
   const isNarrow = useNarrow();
   const pace = useTable((state) => state.pace);
+  const sound = useSoundSwitch((state) => state.on);
+  const turnSound = useSoundSwitch((state) => state.turn);
   const hasFile = useTable((state) => state.opened?.hasFile ?? false);
   const isOnline = useTable((state) => state.opened?.kind === 'online');
   const running = useTable((state) => state.look !== null && state.look.showing.result === null);
@@ -68,6 +71,11 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
             <MenuItem id="1">{t('menu.ordinary')}</MenuItem>
             <MenuItem id="2">{t('menu.brisk')}</MenuItem>
             <MenuItem id="0">{t('menu.still')}</MenuItem>
+          </MenuSection>
+          <MenuSection aria-label={t('menu.sound')} selectionMode="multiple" selectedKeys={sound ? ['sound'] : []}>
+            <MenuItem id="sound" onAction={() => turnSound(!sound)}>
+              {t('menu.sound')}
+            </MenuItem>
           </MenuSection>
           {isNarrow ? <MenuSettings /> : null}
           <Separator />

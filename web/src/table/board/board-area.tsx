@@ -9,15 +9,18 @@ import { keyOf, MOST_KEYS } from '../actions/offer-lines.ts';
 import { useOfferLines } from '../actions/use-offer-lines.ts';
 import { useRuns } from '../actions/use-runs.ts';
 import { usePolicing } from '../actions/window-orders.tsx';
+import { useSounds } from '../../sound/use-sounds.ts';
+import { usePad } from './use-pad.ts';
 
 const NOTHING: readonly Offer[] = [];
 
 interface BoardAreaProps {
   readonly overlay: string | null;
+  readonly onStanding?: () => void;
 }
 
 /** The game's own board, or the list of places; never both, and nothing while the screen changes hands. */
-export function BoardArea({ overlay }: BoardAreaProps) {
+export function BoardArea({ overlay, onStanding }: BoardAreaProps) {
   const { t } = useTranslation();
   const isNarrow = useNarrow();
   const { session, speech, board, marked } = useTools();
@@ -29,6 +32,7 @@ export function BoardArea({ overlay }: BoardAreaProps) {
   const still = useTable((state) => state.still);
   const seat = useTable((state) => state.seat);
   const busy = useTable((state) => state.busy);
+  const turnOver = useTable((state) => state.turnOver);
   useTable((state) => state.pace);
   useTable((state) => state.skipping);
   const onPoint = useCallback((thing: Thing | null) => session.point(thing), [session]);
@@ -36,6 +40,8 @@ export function BoardArea({ overlay }: BoardAreaProps) {
   const onAct = useCallback((action: Action) => void session.act(action), [session]);
   const onRun = useCallback((actions: readonly Action[]) => void session.run(actions), [session]);
   const runs = useRuns();
+  const pad = usePad(session.match, look?.viewer ?? -1);
+  useSounds(board, news);
   const mayAct = past === null && !busy ? seat : null;
   const decision = mayAct === null ? null : (look?.showing.decision ?? null);
   const all = decision?.offers ?? NOTHING;
@@ -97,8 +103,15 @@ export function BoardArea({ overlay }: BoardAreaProps) {
           speed={speed}
           overlay={overlay}
           speech={speech}
+          {...(onStanding === undefined || board.Verdict === undefined ? {} : { onStanding })}
+          {...(pad === undefined ? {} : { pad })}
         />
       )}
+      {turnOver && !busy ? (
+        <button type="button" className="button strong board-end-turn" onClick={() => void session.endTurn()}>
+          {t('table.endTurn')}
+        </button>
+      ) : null}
       {isNarrow ? null : <ExplainCard />}
     </section>
   );

@@ -3,7 +3,7 @@ import { type AnyBoard, boards } from '../../boards.ts';
 
 export type { AnyBoard } from '../../boards.ts';
 
-async function loadBoard(game: string): Promise<AnyBoard | null> {
+export async function loadBoard(game: string): Promise<AnyBoard | null> {
   const drawn = await boards[game]?.board?.();
   return drawn === undefined ? null : (drawn.default as AnyBoard);
 }

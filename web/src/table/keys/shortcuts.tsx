@@ -12,6 +12,7 @@ const rows = [
   ['N', 'skip'],
   ['L', 'log'],
   ['R', 'rules'],
+  ['X', 'tables'],
   ['H', 'fold'],
   ['O', 'orders'],
   ['+ − F', 'map'],

@@ -35,7 +35,9 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   const ends = useEnds();
   useEffect(() => {
     session.warnBefore(ends);
-  }, [session, ends]);
+    session.noteTurns(board?.turn === undefined ? null : (view) => board.turn?.(view) ?? '');
+  }, [session, ends, board]);
+  const turnOver = useTable((state) => state.turnOver);
   const finished = useTable((state) => state.look !== null && state.look.showing.result !== null);
   const handTo = useTable((state) => state.handTo);
   const openTab = usePanel((panel) => panel.openTab);
@@ -61,6 +63,8 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
       h: () => fold(!usePanel.getState().folded),
       '?': onHelp,
       escape: () => session.dismiss(),
+      x: () => openTab('tables'),
+      ...(turnOver ? { '1': () => void session.endTurn() } : {}),
       ...(mayOrder ? { o: onOrders } : {}),
     };
     for (const { id, key } of board?.overlays ?? []) {
@@ -71,7 +75,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
       if (number <= MOST_KEYS && !hasHole(offer)) found[keyOf(number)] = () => void session.act(offer as Action);
     }
     return found;
-  }, [session, board, lines, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab, fold]);
+  }, [session, board, lines, overlay, setOverlay, onHelp, mayOrder, onOrders, openTab, fold, turnOver]);
   useKeys(deeds);
   return { board, session, speech, finished, handTo };
 }

@@ -1,6 +1,6 @@
 import './table.css';
 import '../dialogs/dialog.css';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -17,6 +17,7 @@ import { useBoard } from '../board/boards.ts';
 import { ConfirmResign } from '../dialogs/confirm-resign.tsx';
 import { Ending } from '../dialogs/ending.tsx';
 import { HandOver } from '../dialogs/hand-over.tsx';
+import { Standing } from '../dialogs/standing.tsx';
 import { NoTableNotice } from './no-table.tsx';
 import { OverlayChoice } from '../board/overlay-choice.tsx';
 import { TableSession } from '../session/session.ts';
@@ -26,6 +27,7 @@ import { SidePanel } from '../panel/side-panel.tsx';
 import { TableBar } from '../bar/table-bar.tsx';
 import { TableContext, type TableTools, useTable } from './table-context.ts';
 import type { MenuDeed } from '../bar/table-menu.tsx';
+import { useMoment } from './use-moment.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useTableKeys } from '../keys/use-table-keys.ts';
 
@@ -80,7 +82,7 @@ export function SessionTable({
 function OpenTable({ game, aside }: { readonly game: string; readonly aside: ReactNode }) {
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const [dialog, setDialog] = useState<'keys' | 'orders' | 'resign' | null>(null);
+  const [dialog, setDialog] = useState<'keys' | 'orders' | 'resign' | 'standing' | null>(null);
   const [overlay, setOverlay] = useState<string | null>(null);
   const { board, finished, session, handTo, speech } = useTableKeys({
     onHelp: () => setDialog('keys'),
@@ -95,6 +97,8 @@ function OpenTable({ game, aside }: { readonly game: string; readonly aside: Rea
   );
   const folded = usePanel((panel) => panel.folded) && !isNarrow && !isNeeded;
   const [endSeen, setEndSeen] = useState(false);
+  const openStanding = useCallback(() => setDialog('standing'), []);
+  useMoment(match);
   const title = findGame(game)?.title[language] ?? game;
   usePageTitle(title);
 
@@ -131,7 +135,7 @@ function OpenTable({ game, aside }: { readonly game: string; readonly aside: Rea
         <main className="table" data-folded={folded}>
           <div className="table-left">
             {isNarrow ? <OverlayChoice overlays={overlays} overlay={overlay} onOverlay={setOverlay} /> : null}
-            <BoardArea overlay={overlay} />
+            <BoardArea overlay={overlay} onStanding={openStanding} />
           </div>
           <div className="table-right" hidden={folded}>
             <ActionPanel onEnd={finished ? () => setEndSeen(false) : null} />
@@ -146,6 +150,7 @@ function OpenTable({ game, aside }: { readonly game: string; readonly aside: Rea
         overlays={overlays}
         onClose={() => setDialog(null)}
       />
+      <Standing open={dialog === 'standing'} onClose={() => setDialog(null)} />
       <Ending />
       <OrdersDialog open={dialog === 'orders'} onClose={() => setDialog(null)} />
       <ConfirmResign

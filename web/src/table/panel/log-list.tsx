@@ -5,6 +5,7 @@ import type { Speech } from '@bivouac/words';
 import type { AnyBoard } from '../board/boards.ts';
 import { FactLine } from './fact-line.tsx';
 import { linesOf } from './log-lines.ts';
+import { withoutUndone } from './undone.ts';
 
 /** Older lines are drawn on demand: a long match has thousands. */
 const SHOWN = 150;
@@ -25,8 +26,9 @@ export function LogList({ log, earlier, kinds, speech, board, onShow }: LogListP
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<{ readonly last: Logged | undefined; readonly height: number }>({ last: undefined, height: 0 });
-  const count = log.length;
-  const shown = useMemo(() => (whole ? log : log.slice(-SHOWN)), [log, whole]);
+  const standing = useMemo(() => withoutUndone(log), [log]);
+  const count = standing.length;
+  const shown = useMemo(() => (whole ? standing : standing.slice(-SHOWN)), [standing, whole]);
   const skipped = count - shown.length;
   const lines = useMemo(() => linesOf(shown, speech, board), [shown, speech, board]);
   useLayoutEffect(() => {

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { keepFolded, keptFolded } from '../../settings.ts';
 
-export type PanelTab = 'log' | 'rules';
+export const panelTabs = ['log', 'rules', 'tables'] as const;
+export type PanelTab = (typeof panelTabs)[number];
 
 interface Panel {
   readonly tab: PanelTab;

@@ -5,9 +5,11 @@ import type { Logged, Thing } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
 import { RulesReader } from '../../rules/rules-reader.tsx';
 import type { AnyBoard } from '../board/boards.ts';
-import type { GameFacts } from '../../worker/protocol.ts';
+import { LookupView } from '../../tables/lookup-view.tsx';
+import { useMatchTables } from '../../tables/use-tables.ts';
+import type { GameFacts, Position } from '../../worker/protocol.ts';
 import { LogList } from './log-list.tsx';
-import { usePanel } from './panel.ts';
+import { panelTabs, usePanel } from './panel.ts';
 import { TalkForm } from './talk-form.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 
@@ -19,18 +21,25 @@ interface SideTabsProps {
   readonly speech: Speech;
   readonly board: AnyBoard | null;
   readonly onShow: (thing: Thing) => void;
+  /** The position that is looked at: what counts in it is lit in the tables. */
+  readonly view: Position['view'] | null;
   /** What stands under the log: a place to speak, where there is somebody to speak to. */
   readonly under?: ReactNode;
 }
 
 /** Beside the board: the log and the rules. */
-export function SideTabs({ game, log, earlier, speech, board, onShow, under }: SideTabsProps) {
+export function SideTabs({ game, log, earlier, speech, board, onShow, view, under }: SideTabsProps) {
   const { t } = useTranslation();
+  const tables = useMatchTables({ board, content: game.content, speech, view, log });
   const tab = usePanel((panel) => panel.tab);
   const clause = usePanel((panel) => panel.clause);
   const openTab = usePanel((panel) => panel.openTab);
   return (
-    <Tabs className="side" selectedKey={tab} onSelectionChange={(key) => openTab(key === 'rules' ? 'rules' : 'log')}>
+    <Tabs
+      className="side"
+      selectedKey={tab === 'tables' && tables.length === 0 ? 'log' : tab}
+      onSelectionChange={(key) => openTab(panelTabs.find((one) => one === key) ?? 'log')}
+    >
       <TabList className="tab-list" aria-label={t('table.side')}>
         <Tab id="log" className="tab">
           {t('table.log')}
@@ -38,14 +47,28 @@ export function SideTabs({ game, log, earlier, speech, board, onShow, under }: S
         <Tab id="rules" className="tab">
           {t('rules.title')}
         </Tab>
+        {tables.length === 0 ? null : (
+          <Tab id="tables" className="tab">
+            {t('table.tables')}
+          </Tab>
+        )}
       </TabList>
       <TabPanel id="log" className="tab-panel">
         <LogList log={log} earlier={earlier} kinds={game.kinds} speech={speech} board={board} onShow={onShow} />
         {under}
       </TabPanel>
       <TabPanel id="rules" className="tab-panel">
-        <RulesReader game={game.id} clause={clause} />
+        <RulesReader game={game.id} clause={clause} tables={tables} />
       </TabPanel>
+      {tables.length === 0 ? null : (
+        <TabPanel id="tables" className="tab-panel">
+          <div className="lookups">
+            {tables.map((table) => (
+              <LookupView key={table.id} table={table} />
+            ))}
+          </div>
+        </TabPanel>
+      )}
     </Tabs>
   );
 }
@@ -60,6 +83,7 @@ export function SidePanel() {
   const log = past?.log ?? look.showing.log;
   const earlier = past === null && look.since > 0 ? () => void session.earlier() : null;
   const onShow = (thing: Thing) => session.show(thing);
-  const tabs = { game, log, earlier, speech, board, onShow };
+  const view = past?.view ?? look.showing.view;
+  const tabs = { game, log, earlier, speech, board, onShow, view };
   return <SideTabs {...tabs} under={<TalkForm />} />;
 }

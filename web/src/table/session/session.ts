@@ -6,10 +6,14 @@ import { onKept } from '../../matches/kept-news.ts';
 import type { ContentPack } from '../../matches/pack.ts';
 import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
 import { type Eyes, mayPutAway, whoseEyes } from './eyes.ts';
+import { Gate } from './gate.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
 /** What an action ends for good, and what it would leave unused; null where it ends nothing. */
 type Ends = (action: Action) => { readonly what: string; readonly unused: readonly string[] } | null;
+
+/** Whose turn it is, as a text that changes when the turn passes on. */
+type TurnOf = (view: Look['showing']['view']) => string;
 
 /** One table on the page: shows what its host pushes, keeps the pace, and changes hands. */
 export class TableSession extends TableScreen {
@@ -19,6 +23,9 @@ export class TableSession extends TableScreen {
   /** Whether bots are playing: what a person may do meanwhile is done at once. */
   #botsPlay = false;
   #following = false;
+  readonly #gate = new Gate();
+  /** How long the match was when somebody here last acted, or took the screen. */
+  #since = 0;
   /** Whether only one page at a time may play a match at this table. */
   protected get alone(): boolean {
     return true;
@@ -45,7 +52,9 @@ export class TableSession extends TableScreen {
     const start = this.latest;
     this.viewer = start.viewer;
     await first?.(opened);
-    this.set({ opened, seating: seatingOf(start), unseen: { from: this.length, to: this.length } });
+    this.#since = this.length;
+    this.set({ opened, seating: seatingOf(start), turnOver: false });
+    await this.lookBack();
     await this.#goOn();
   }
 
@@ -104,6 +113,25 @@ export class TableSession extends TableScreen {
     this.#deaf?.();
     this.#hold?.letGo();
     this.#hold = null;
+    this.#gate.open();
+  }
+
+  /** The match that is played here. */
+  get match(): string {
+    return this.#match;
+  }
+
+  /** Bots that are watched act when they are let. */
+  pauseBots(paused: boolean): void {
+    this.set({ paused });
+    if (paused) this.#gate.close();
+    else this.#gate.open();
+  }
+
+  /** One entry, and no more. */
+  stepBots(): void {
+    if (!this.#gate.shut) this.pauseBots(true);
+    else this.#gate.step();
   }
 
   /** Shows what is, and lets the bots play until a person is asked or the match is over. */
@@ -124,6 +152,7 @@ export class TableSession extends TableScreen {
         return;
       }
       await this.showNews(look, null);
+      await this.#gate.pass();
       await this.#letBotsMove(look.bot, pushes, length);
     }
   }
@@ -133,11 +162,10 @@ export class TableSession extends TableScreen {
     // Something else may have happened while the last entry was shown.
     if (this.pushes > pushes) return;
     this.set({ thinking: bot });
-    await this.desk.ready(this.speed > 0 ? 'each' : 'quick');
+    await this.desk.ready(this.speed > 0 || this.#gate.shut ? 'each' : 'quick');
     await this.pushedAfter(pushes);
     this.set({ thinking: null });
-    const { unseen } = this.store.getState();
-    if (this.length > length) this.set({ unseen: { from: unseen.from, to: this.length } });
+    if (this.length > length) this.set({ unseen: { from: this.#since, to: this.length } });
   }
 
   #readClock({ time }: Look): void {
@@ -202,6 +230,7 @@ export class TableSession extends TableScreen {
       this.viewer = handTo;
       await this.lookThrough(handTo);
       this.set({ handTo: null });
+      await this.lookBack();
       await this.#goOn();
     });
   }
@@ -230,23 +259,29 @@ export class TableSession extends TableScreen {
     return seat ?? (look !== null && look.viewer >= 0 ? look.viewer : null);
   }
 
-  protected async enter(what: () => Promise<Done>): Promise<void> {
+  protected async enter(what: () => Promise<Done>, ends = true): Promise<void> {
     if (this.#actor() === null) return;
+    const before = this.#turnNow();
     await this.runs.now(async () => {
       const done = await this.#do(what);
+      if (done.ok && !ends && this.#endsTurn(before)) {
+        await this.showNews(this.latest, null);
+        this.set({ turnOver: true });
+        return;
+      }
       // The position may have changed in another tab: then what is now is shown beside the refusal.
       if (done.ok || done.refused === 'stale') await this.#goOn();
     });
   }
 
   async #do(what: () => Promise<Done>): Promise<Done> {
-    this.set({ refusal: null, shown: null });
+    this.set({ refusal: null, shown: null, turnOver: false });
     const done = await what();
     if (!done.ok) {
       this.set({ refusal: done });
       return done;
     }
-    this.set({ unseen: { from: this.length, to: this.length } });
+    this.#since = this.length;
     return done;
   }
 
@@ -276,16 +311,46 @@ export class TableSession extends TableScreen {
     this.set({ ending: null });
   }
 
+  /** What tells one turn from the next; without it turns end as the rules have them end. */
+  #turnOf: TurnOf | null = null;
+
+  noteTurns(turnOf: TurnOf | null): void {
+    this.#turnOf = turnOf;
+  }
+
+  #turnNow(): string | null {
+    const { look } = this.store.getState();
+    return look === null || look.viewer < 0 ? null : (this.#turnOf?.(look.showing.view) ?? null);
+  }
+
+  /** Whether what was done has ended the turn, and could still be taken back: nobody has seen anything new. */
+  #endsTurn(before: string | null): boolean {
+    const { showing, viewer, time, person } = this.latest;
+    if (before === null || time !== null || showing.result !== null || viewer < 0 || person === viewer) return false;
+    return showing.undoBlocked === null && this.#turnOf?.(showing.view) !== before;
+  }
+
+  /** The turn ends by this, and by nothing else. */
+  async endTurn(): Promise<void> {
+    if (!this.store.getState().turnOver) return;
+    await this.runs.now(async () => {
+      this.set({ turnOver: false });
+      await this.#goOn();
+    });
+  }
+
   actForGood(action: Action): Promise<void> {
     this.set({ ending: null });
+    // Whoever takes what ends a turn has said so.
+    const ends = this.#ends(action) !== null;
     const stamp = this.store.getState().look?.showing.decision?.stamp;
-    return this.enter(() => this.desk.act(action, stamp));
+    return this.enter(() => this.desk.act(action, stamp), ends);
   }
 
   /** Several actions by one click: one entry, one undo. */
   run(actions: readonly Action[]): Promise<void> {
     const stamp = this.store.getState().look?.showing.decision?.stamp;
-    return this.enter(() => this.desk.run(actions, stamp));
+    return this.enter(() => this.desk.run(actions, stamp), false);
   }
 
   undo(): Promise<void> {

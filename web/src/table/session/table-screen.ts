@@ -19,6 +19,9 @@ const withBefore = (look: Look, before: Look['showing']['log']): Look => ({
   showing: { ...look.showing, log: [...before, ...look.showing.log] },
 });
 
+/** So many entries are looked back at, at the most. */
+const BACK = 120;
+
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is to be seen of a table, and at what pace: the line to its worker, what is shown, news, what is pointed at. */
@@ -230,7 +233,20 @@ export class TableScreen {
     this.set({ refusal: null });
   }
 
-  /** Plays back what has happened since the person here last acted. */
+  /** Finds what the others did last, for whoever has just opened the match or taken the screen. */
+  protected async lookBack(): Promise<void> {
+    const { viewer, length } = this;
+    if (viewer < 0 || length === 0) return this.set({ unseen: { from: length, to: length } });
+    let to = length;
+    const who = async (at: number) => (await this.desk.position(at, viewer)).seat;
+    // His own last actions are not what he wants to see again.
+    while (to > 0 && length - to < BACK && (await who(to)) === viewer) to--;
+    let from = to;
+    while (from > 0 && to - from < BACK && (await who(from)) !== viewer) from--;
+    this.set({ unseen: { from, to } });
+  }
+
+  /** Plays back what the others did last, at any time. */
   async playBack(): Promise<void> {
     const { unseen, look } = this.store.getState();
     if (look === null || unseen.to <= unseen.from) return;

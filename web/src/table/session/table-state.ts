@@ -37,7 +37,11 @@ export interface TableState {
   readonly pointed: { readonly thing: Thing; readonly explanation: Explanation | null } | null;
   /** The offer that is looked at in the list: the page says what would happen. */
   readonly weighed: Offer | null;
-  /** Entries that have come since the person here last acted. */
+  /** Whether bots that are watched are held up. */
+  readonly paused: boolean;
+  /** Whether the turn of whoever looks on has been played, and waits to be ended. */
+  readonly turnOver: boolean;
+  /** The entries of the others that came last, after something that the person here did. */
   readonly unseen: { readonly from: number; readonly to: number };
 }
 
@@ -76,5 +80,7 @@ export const emptyTable: TableState = {
   still: false,
   pointed: null,
   weighed: null,
+  paused: false,
+  turnOver: false,
   unseen: { from: 0, to: 0 },
 };
