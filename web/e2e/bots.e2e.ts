@@ -68,7 +68,6 @@ test('while a bot thinks the bar says so, and undo is answered at once', async (
   await undo(page).click();
   await asked(page).waitFor();
   await status.waitFor({ state: 'detached' });
-  await page.getByText('takes back an action').waitFor();
   expect(await keptEntries(page)).toBe(before + 1);
   // Done again, the bot thinks anew, in a new worker; let go, it moves.
   await layOutArmy(page);

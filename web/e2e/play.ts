@@ -47,8 +47,23 @@ export async function openList(page: Page): Promise<void> {
   if (await closed.isVisible()) await closed.click();
 }
 
-/** Takes the offer with this number, and waits until the match has it. */
+/** A turn that has been played ends by a button of its own, and by nothing else: ends it, if it waits for that. */
+export async function endTurn(page: Page): Promise<void> {
+  const end = page.locator('.actions[data-asked="true"] .end-turn');
+  const question = page.locator('.actions[data-asked="true"] .prompt h2:not(.waiting)');
+  const over = page.getByRole('dialog').or(page.locator('.hand-over, .thinking span, .hole-form'));
+  await end.or(question).or(over).first().waitFor();
+  if (await end.isVisible()) await end.click();
+}
+
+/** Takes the offer with this number, and waits until the match has it; a turn that it ends is ended. */
 export async function take(page: Page, number: number): Promise<void> {
+  await takeOnly(page, number);
+  await endTurn(page);
+}
+
+/** Takes the offer with this number, and leaves a turn that has been played as it is. */
+export async function takeOnly(page: Page, number: number): Promise<void> {
   await openList(page);
   const list = offers(page);
   const question = asked(page).locator('.offers, .hole-form');

@@ -61,7 +61,6 @@ test('a turn by keyboard alone', async () => {
   const before = await keptEntries(page);
   await page.keyboard.press('u');
   await expect.poll(() => keptEntries(page)).toBeGreaterThan(before);
-  await page.getByText('takes back an action').first().waitFor();
 }, 60_000);
 
 test('hot-seat hands over through a screen that hides everything', async () => {
@@ -140,7 +139,7 @@ test('undo says what blocks it; a clause opens in the rules; what is not lit say
   await choose(page, 'Draw a hidden card');
   await asked(page).waitFor();
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
-  expect(await undo.textContent()).toMatch(/Not possible: (something hidden|dice)/);
+  expect(await undo.textContent()).toContain('Not possible: a card was drawn');
   await asked(page).getByRole('button', { name: 'NAT 11#2' }).click();
   await page.locator('[data-clause="NAT 11#2"][aria-current="true"]').waitFor();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('scout');
@@ -155,6 +154,11 @@ test('a turn by the mouse on the board alone', async () => {
   for (let click = 0; click < 30; click++) {
     await asked(page).waitFor();
     if (((await page.locator('.log').textContent()) ?? '').includes('The French begin turn 3')) break;
+    // What the mouse is given to end its turn with lies over the map.
+    if (await page.locator('.board-end-turn').isVisible()) {
+      await page.locator('.board-end-turn').click();
+      continue;
+    }
     const first = lit.first();
     done.push((await first.getAttribute('data-lit')) ?? '');
     const question = await page.locator('.offers').elementHandle();
