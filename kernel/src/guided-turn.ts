@@ -34,6 +34,8 @@ export interface GuidedTurn<G extends Kind = Kind> {
   readonly players?: number;
   readonly person?: number;
   readonly steps: readonly GuidedStep<G>[];
+  /** The lesson that follows this one, for games that have more than one. */
+  readonly next?: () => Promise<GuidedTurn<G>>;
   /**
    * What is answered to a question that is not taught, by the enemy above all: then no bot is asked. Null leaves the
    * question to the person, and without this the computer plays as it always does.

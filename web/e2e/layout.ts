@@ -25,9 +25,9 @@ const FAULTS = `((finger) => {
     const label = one.closest('label');
     const same = there !== null && (one.contains(there) || there.contains(one) || label?.contains(there));
     const pair = there?.closest('.nat-group') !== null && there?.closest('.nat-group') === one.closest('.nat-group');
-    // A full hand is fanned: of each card the edge can be seen and pressed.
-    const edge = one.closest('.nat-own') === null ? null : document.elementFromPoint(left + 8, y);
-    const fanned = edge !== null && (one.contains(edge) || edge.contains(one));
+    // A full hand is fanned: of each kind of card an edge can be seen and pressed.
+    const group = one.closest('.nat-own .nat-group');
+    const fanned = group !== null && group.contains(document.elementFromPoint(group.getBoundingClientRect().left + 10, y));
     if (!same && !pair && !fanned) faults.push(name(one) + ': covered by ' + (there?.className?.baseVal ?? there?.className));
     const inline = one.matches('.clause, .thing, .plain, .colophon a, .card-facts a, .home, input');
     if (finger > 0 && !inline && (width < finger - 0.5 || height < finger - 0.5)) {

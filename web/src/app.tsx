@@ -19,7 +19,10 @@ export function App() {
         <Route path="/replay/:match">{({ match }) => <ReplayPage match={match} />}</Route>
         <Route path="/online/:table">{({ table }) => <OnlinePage id={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <LessonPage game={game} />}</Route>
+        <Route path="/learn/:game">{({ game }) => <LessonPage game={game} number={1} />}</Route>
+        <Route path="/learn/:game/:number">
+          {({ game, number }) => <LessonPage game={game} number={Number(number)} />}
+        </Route>
         <Route path="/">
           <FrontPage />
         </Route>

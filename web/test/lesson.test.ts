@@ -54,6 +54,18 @@ async function playThrough<G extends Kind>(game: Game<G>, lesson: GuidedTurn<G>)
   return table;
 }
 
+test('the second lesson of nations places an army, brings a fight and ends with the score that it tells', async () => {
+  const second = await nationsLesson.next?.();
+  if (second === undefined) throw new Error('there is no second lesson');
+  const table = await playThrough(nationsGame(leipzig), second);
+  const told = table.show(0).log.map(({ fact }) => fact);
+  expect(told.filter(({ fact }) => fact === 'fight').map((fact) => fact['day'])).toEqual([16, 18]);
+  expect(
+    told.some(({ fact, field }) => fact === 'placed' && leipzig.fields[Number(field)]?.name === 'Kleinzschocher'),
+  ).toBe(true);
+  expect(table.result?.scores).toEqual([13, 10]);
+});
+
 test('every step of the guided turn of nations is legal on the real engine', async () => {
   const table = await playThrough(nationsGame(leipzig), nationsLesson);
   expect(table.waiting()).toEqual([1]);

@@ -5,6 +5,7 @@ import type { Nations } from '../rules/state.ts';
 export const lesson: GuidedTurn<Nations> = {
   game: 'nations',
   seed: 'lesson-1626',
+  next: async () => (await import('./second.ts')).lesson,
   steps: [
     {
       title: { en: 'Leipzig, 14 October 1813', fr: 'Leipzig, 14 octobre 1813' },
@@ -113,8 +114,8 @@ export const lesson: GuidedTurn<Nations> = {
     {
       title: { en: 'Now you know how a turn goes', fr: 'Vous savez maintenant jouer un tour' },
       words: {
-        en: 'The rest you learn by playing: what is lit can be done, pointing at anything else tells you why not, and every sentence leads to its rule. Good luck, sire.',
-        fr: 'Le reste s’apprend en jouant\u00a0: ce qui est éclairé peut se faire, désigner autre chose vous dit pourquoi non, et chaque phrase mène à sa règle. Bonne chance, sire.',
+        en: 'The second lesson shows how an army is placed, what a fight is and how all is scored; or play now: what is lit can be done, pointing at anything else tells you why not, and every sentence leads to its rule. Good luck, sire.',
+        fr: 'La seconde leçon montre comment une armée est placée, ce qu’est un combat et comment tout est compté\u202f; ou jouez\u00a0: ce qui est éclairé peut se faire, désigner autre chose vous dit pourquoi non, et chaque phrase mène à sa règle. Bonne chance, sire.',
       },
     },
   ],

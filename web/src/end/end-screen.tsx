@@ -8,6 +8,7 @@ import { PageDialog } from '../table/dialogs/dialog.tsx';
 import { useTable, useTools } from '../table/page/table-context.ts';
 import { LuckTable } from './luck-table.tsx';
 import { Plot } from './plot.tsx';
+import { ReportDeeds } from './report-deeds.tsx';
 import { useCourse } from './use-course.ts';
 
 interface EndScreenProps {
@@ -44,6 +45,7 @@ export function EndScreen({ open, onClose }: EndScreenProps) {
       <Verdict />
       <Course />
       <LuckTable />
+      <ReportDeeds />
       <EndDeeds onClose={onClose} />
     </PageDialog>
   );

@@ -7,6 +7,7 @@ import { takenBack } from '../table/panel/undone.ts';
 import { personsOf } from '../table/session/eyes.ts';
 import { callDesk, type DeskLine } from '../worker/client.ts';
 import type { Look, NoTable, OpenedTable, Position } from '../worker/protocol.ts';
+import { wholeLog } from './whole-log.ts';
 
 export interface ReplayMatch {
   readonly opened: OpenedTable;
@@ -116,13 +117,7 @@ export function useStory(
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const { since, log: last } = await line.desk.position(length, viewer);
-      let log: readonly Logged[] = last;
-      for (let from = since; from > 0; ) {
-        const page = await line.desk.pastLog(from, viewer);
-        log = [...page.log, ...log];
-        from = page.since;
-      }
+      const log = await wholeLog(line.desk, length, viewer);
       if (wanted) setStory(storyOf(log, length, landmarks));
     };
     void read();

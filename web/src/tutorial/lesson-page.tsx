@@ -20,23 +20,34 @@ import { SidePanel } from '../table/panel/side-panel.tsx';
 import { TableContext, type TableTools } from '../table/page/table-context.ts';
 import { LessonSession } from './lesson-session.ts';
 
-/** The guided first turn of a game, once it is fetched; null if there is none. */
-function useGuidedTurn(game: string): GuidedTurn | null | undefined {
-  const [found, setFound] = useState<{ readonly game: string; readonly turn: GuidedTurn | null }>();
-  useEffect(() => {
-    const fetched = findGame(game)?.lesson?.() ?? Promise.resolve(null);
-    fetched.then(
-      (turn) => setFound({ game, turn }),
-      () => setFound({ game, turn: null }),
-    );
-  }, [game]);
-  return found?.game === game ? found.turn : undefined;
+/** A lesson of a game by its number, the guided first turn being the first; null if there is none. */
+async function lessonOf(game: string, number: number): Promise<GuidedTurn | null> {
+  let lesson = (await findGame(game)?.lesson?.()) ?? null;
+  for (let at = 1; at < number && lesson !== null; at++) lesson = (await lesson.next?.()) ?? null;
+  return lesson;
 }
 
-/** A guided first turn. */
-export function LessonPage({ game }: { readonly game: string }) {
+function useLesson(game: string, number: number): GuidedTurn | null | undefined {
+  const key = `${game} ${number}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly turn: GuidedTurn | null }>();
+  useEffect(() => {
+    lessonOf(game, number).then(
+      (turn) => setFound({ key, turn }),
+      () => setFound({ key, turn: null }),
+    );
+  }, [key, game, number]);
+  return found?.key === key ? found.turn : undefined;
+}
+
+interface LessonPageProps {
+  readonly game: string;
+  readonly number: number;
+}
+
+/** A lesson on the real engine. */
+export function LessonPage({ game, number }: LessonPageProps) {
   const { t } = useTranslation();
-  const turn = useGuidedTurn(game);
+  const turn = useLesson(game, number);
   if (turn === undefined) {
     return (
       <main className="table-wait">
@@ -47,11 +58,11 @@ export function LessonPage({ game }: { readonly game: string }) {
   return turn === null ? (
     <NoTableNotice fault={{ ok: false, why: 'unknown' }} />
   ) : (
-    <OneLesson key={game} lesson={turn} />
+    <OneLesson key={`${game} ${number}`} lesson={turn} number={number} />
   );
 }
 
-function OneLesson({ lesson }: { readonly lesson: GuidedTurn }) {
+function OneLesson({ lesson, number }: { readonly lesson: GuidedTurn; readonly number: number }) {
   const { t } = useTranslation();
   const [session] = useState(() => new LessonSession(lesson));
   useEffect(() => {
@@ -78,20 +89,24 @@ function OneLesson({ lesson }: { readonly lesson: GuidedTurn }) {
   }
   return (
     <TableContext value={tools}>
-      <LessonTable lesson={lesson} session={session} />
+      <LessonTable lesson={lesson} number={number} session={session} />
     </TableContext>
   );
 }
 
 interface LessonTableProps {
   readonly lesson: GuidedTurn;
+  readonly number: number;
   readonly session: LessonSession;
 }
 
-function LessonTable({ lesson, session }: LessonTableProps) {
+function LessonTable({ lesson, number, session }: LessonTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const title = t('lesson.title', { game: findGame(lesson.game)?.title[language] ?? lesson.game });
+  const title = t(number > 1 ? 'lesson.titleMore' : 'lesson.title', {
+    number,
+    game: findGame(lesson.game)?.title[language] ?? lesson.game,
+  });
   usePageTitle(title);
   return (
     <div className="table-page">
@@ -111,7 +126,7 @@ function LessonTable({ lesson, session }: LessonTableProps) {
           <BoardArea overlay={null} />
         </div>
         <div className="table-right lesson-right">
-          <LessonCard lesson={lesson} session={session} />
+          <LessonCard lesson={lesson} number={number} session={session} />
           <ActionPanel onEnd={null} />
           <SidePanel />
         </div>
@@ -120,7 +135,7 @@ function LessonTable({ lesson, session }: LessonTableProps) {
   );
 }
 
-function LessonCard({ lesson, session }: LessonTableProps) {
+function LessonCard({ lesson, number, session }: LessonTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -138,6 +153,11 @@ function LessonCard({ lesson, session }: LessonTableProps) {
       {strayed ? <p className="lesson-strayed">{t('lesson.notThat')}</p> : null}
       {now.action !== undefined && !strayed ? <p className="note">{t('lesson.hint')}</p> : null}
       <div className="buttons">
+        {last && lesson.next !== undefined ? (
+          <Link href={`/learn/${lesson.game}/${number + 1}`} className="button strong">
+            {t('lesson.nextLesson')}
+          </Link>
+        ) : null}
         {last ? (
           <button type="button" className="button strong" onClick={() => void play()}>
             {t('lesson.play')}

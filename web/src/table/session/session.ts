@@ -7,6 +7,7 @@ import type { ContentPack } from '../../matches/pack.ts';
 import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
 import { type Eyes, mayPutAway, whoseEyes } from './eyes.ts';
 import { Gate } from './gate.ts';
+import { onlyAnswer } from './only-answer.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
 /** What an action ends for good, and what it would leave unused; null where it ends nothing. */
@@ -24,6 +25,8 @@ export class TableSession extends TableScreen {
   #botsPlay = false;
   #following = false;
   readonly #gate = new Gate();
+  /** Whether the last thing done here was to take something back. */
+  #tookBack = false;
   /** How long the match was when somebody here last acted, or took the screen. */
   #since = 0;
   /** Whether only one page at a time may play a match at this table. */
@@ -145,6 +148,7 @@ export class TableSession extends TableScreen {
         this.showNow(look, null);
         return;
       }
+      if (await this.#answerItself(look)) continue;
       const eyes = this.eyesOf(look);
       this.#botsPlay = eyes.kind === 'bot';
       if (eyes.kind !== 'bot') {
@@ -166,6 +170,16 @@ export class TableSession extends TableScreen {
     await this.pushedAfter(pushes);
     this.set({ thinking: null });
     if (this.length > length) this.set({ unseen: { from: this.#since, to: this.length } });
+  }
+
+  /** A question with one answer is not asked; after something was taken back it is, so that one can go further back. */
+  async #answerItself(look: Look): Promise<boolean> {
+    const action = this.alone && !this.#tookBack ? onlyAnswer(look) : null;
+    if (action === null) return false;
+    if (this.store.getState().look !== null) await this.showNews(look, null);
+    const done = await this.desk.act(action, look.showing.decision?.stamp);
+    this.#since = this.length;
+    return done.ok;
   }
 
   #readClock({ time }: Look): void {
@@ -341,6 +355,7 @@ export class TableSession extends TableScreen {
 
   actForGood(action: Action): Promise<void> {
     this.set({ ending: null });
+    this.#tookBack = false;
     // Whoever takes what ends a turn has said so.
     const ends = this.#ends(action) !== null;
     const stamp = this.store.getState().look?.showing.decision?.stamp;
@@ -349,11 +364,13 @@ export class TableSession extends TableScreen {
 
   /** Several actions by one click: one entry, one undo. */
   run(actions: readonly Action[]): Promise<void> {
+    this.#tookBack = false;
     const stamp = this.store.getState().look?.showing.decision?.stamp;
     return this.enter(() => this.desk.run(actions, stamp), false);
   }
 
   undo(): Promise<void> {
+    this.#tookBack = true;
     return this.#enterAnyTime(() => this.desk.undo());
   }
 
