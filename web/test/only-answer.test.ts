@@ -15,7 +15,14 @@ test('a question with one answer that leads on is answered by itself', () => {
 });
 
 test('what can be chosen, declined, ended or filled in is asked; so is one of two people', () => {
-  expect(onlyAnswer(asked([['marker', 2, 34], ['marker', 2, 35]]))).toBeNull();
+  expect(
+    onlyAnswer(
+      asked([
+        ['marker', 2, 34],
+        ['marker', 2, 35],
+      ]),
+    ),
+  ).toBeNull();
   for (const verb of ['pass', 'done', 'cancel', 'end', 'stay']) expect(onlyAnswer(asked([[verb]]))).toBeNull();
   expect(onlyAnswer(asked([['detach', 1, { from: 1, to: 3 }]]))).toBeNull();
   expect(onlyAnswer(asked([['marker', 2, 34]], 2))).toBeNull();

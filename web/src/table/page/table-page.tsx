@@ -98,7 +98,7 @@ function OpenTable({ game, aside }: { readonly game: string; readonly aside: Rea
   const folded = usePanel((panel) => panel.folded) && !isNarrow && !isNeeded;
   const [endSeen, setEndSeen] = useState(false);
   const openStanding = useCallback(() => setDialog('standing'), []);
-  useMoment(match);
+  useMoment(session.match);
   const title = findGame(game)?.title[language] ?? game;
   usePageTitle(title);
 

@@ -8,7 +8,7 @@ export function useMoment(match: string): void {
   const look = useTable((state) => state.look);
   const content = useTable((state) => state.opened?.game.content);
   useEffect(() => {
-    if (board?.moment === undefined || look === null) return;
+    if (board?.moment === undefined || look === null || match === '') return;
     keepMoment(match, { words: board.moment(content, look.showing.view), seat: look.viewer });
   }, [match, board, look, content]);
 }

@@ -57,7 +57,7 @@ export class TableSession extends TableScreen {
     await first?.(opened);
     this.#since = this.length;
     this.set({ opened, seating: seatingOf(start), turnOver: false });
-    await this.lookBack();
+    if (this.alone) await this.lookBack();
     await this.#goOn();
   }
 
@@ -340,7 +340,9 @@ export class TableSession extends TableScreen {
   /** Whether what was done has ended the turn, and could still be taken back: nobody has seen anything new. */
   #endsTurn(before: string | null): boolean {
     const { showing, viewer, time, person } = this.latest;
-    if (before === null || time !== null || showing.result !== null || viewer < 0 || person === viewer) return false;
+    // Elsewhere a turn has passed on as soon as it is played: only here it can wait.
+    if (!this.alone || before === null || time !== null || showing.result !== null || viewer < 0 || person === viewer)
+      return false;
     return showing.undoBlocked === null && this.#turnOf?.(showing.view) !== before;
   }
 
