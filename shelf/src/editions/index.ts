@@ -6,6 +6,12 @@ import type { FrozenPack } from '../old-packs.ts';
 /** The content packs of earlier releases. */
 export const frozenPacks: readonly FrozenPack[] = [
   {
+    game: 'conquests',
+    content: 'eded58c9c8bff542eb6a83bdb929db08aae043c34eb501528c644cd406e7375d',
+    file: 'conquests-eded58c9c8bf.json',
+    load: async () => (await import('./packs/conquests-eded58c9c8bf.json', { with: { type: 'json' } })).default.pack,
+  },
+  {
     game: 'empereur',
     content: 'd84ae3fd95fe332d7536c170414d38519085cb73e66c6325ce11b5f3fadbbbf9',
     file: 'empereur-d84ae3fd95fe.json',
