@@ -3,7 +3,7 @@ import { levelOf, nonces } from '@bivouac/bots';
 import { fastDice, keyedDice, StateDice } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee, seatingFor, viewOf } from '@bivouac/kernel/guide';
 import { conquestsGuide, type Weights, weights } from '../../bot.ts';
-import { europePack, readContent, sayFault } from '../../content/index.ts';
+import { domainIds, europePack, readContent, sayFault } from '../../content/index.ts';
 import type { ConquestsContent } from '../../content/types.ts';
 import { conquestsGame } from '../../index.ts';
 import { pointLines, pointsOf } from '../../rules/victory/points.ts';
@@ -12,7 +12,7 @@ import { pointLines, pointsOf } from '../../rules/victory/points.ts';
  * Who wins how at a table of bots, by level of Napoleon and of the Coalition, with any number of seats:
  * `npx tsx games/conquests/workshop/balance/table.ts --napoleon grognard --coalition conscript --seats 5 --games 20`.
  * What a nation begins with can be tried: `--start napoleon.money=10,napoleon.morale=6`; and how Napoleon or the Coalition
- * judges: `--napoleonWeighs threat=0.2`, `--coalitionWeighs pact=3`.
+ * judges: `--napoleonWeighs threat=0.2`, `--coalitionWeighs pact=3`. `--tabs` lists the tabs that nobody played.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     napoleon: { type: 'string', default: 'grognard' },
     coalition: { type: 'string', default: 'grognard' },
     start: { type: 'string', default: '' },
+    tabs: { type: 'boolean', default: false },
     napoleonWeighs: { type: 'string', default: '' },
     coalitionWeighs: { type: 'string', default: '' },
   },
@@ -77,6 +78,8 @@ let napoleon = 0;
 let actions = 0;
 let alliances = 0;
 let forced = 0;
+/** Tabs that somebody played: `card:<card>:<tab>`. */
+const tabsPlayed = new Set<string>();
 for (let n = 0; n < Number(values.games); n++) {
   const seed = `${values.seed} ${n}`;
   const state = newState(
@@ -88,6 +91,7 @@ for (let n = 0; n < Number(values.games); n++) {
   const referee = new Referee(prepare(game), state, {
     mark: (thing) => {
       if (thing === 'forced') forced++;
+      if (thing.startsWith('card:')) tabsPlayed.add(thing);
     },
   }).start();
   while (!referee.finished) {
@@ -138,3 +142,12 @@ for (const [line, sums] of lines.entries()) {
 }
 console.log(`alliances a game ${(alliances / Math.max(1, played)).toFixed(2)}, forced ${forced}`);
 console.log(`actions a game ${(actions / Math.max(1, played)).toFixed(0)}`);
+if (values.tabs) {
+  const ages = values.scenario === 'short' ? [1] : [1, 2];
+  const never = content.cards.flatMap(({ id, age, tabs }, card) =>
+    ages.includes(age)
+      ? tabs.flatMap(({ domain }, tab) => (tabsPlayed.has(`card:${card}:${tab}`) ? [] : [`${id} ${domainIds[domain]}`]))
+      : [],
+  );
+  console.log(`tabs that nobody played (${never.length}): ${never.join(', ')}`);
+}
