@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { germany1813, readContent } from '../content/index.ts';
 import { pursuitCost, superiorityOf } from '../rules/battle/table.ts';
-import { type SmallTally, smallFights, tallySmall } from '../workshop/history/index.ts';
+import { type SmallTally, smallFights, tallyPursuit, tallySmall } from '../workshop/history/index.ts';
 import { weathers } from '../content/types-tables.ts';
 
 const GAMES = 300;
@@ -44,6 +44,12 @@ describe('the tables of pack 1.4.0, before small Forces could hurt each other', 
     expect(five.map(({ won }) => won >= 0.8)).toEqual(five.map(() => false));
     const equals = fought.filter(({ attacker, defender }) => attacker === defender && attacker <= 7);
     expect(equals.map(({ hurt }) => hurt > 0.5)).toEqual(equals.map(() => false));
+  });
+
+  test('let a pursuit cost half as much again as the fight; now it costs less than it, even if all cavalry rides down a brigade', () => {
+    const then = tallyPursuit(200, 'small', old);
+    const now = tallyPursuit(200, 'small');
+    expect([then.pursuit > 1.5 * then.fight, now.pursuit < now.fight]).toEqual([true, true]);
   });
 });
 

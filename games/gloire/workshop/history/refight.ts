@@ -12,6 +12,8 @@ const sideNames = ['french', 'coalition'] as const;
 export interface Refought {
   readonly lost: readonly [french: number, coalition: number];
   readonly beaten: SideName | 'nobody';
+  /** What the pursuit came to; null where there was none. */
+  readonly pursued: number | null;
   readonly rounds: number;
 }
 
@@ -99,5 +101,7 @@ export function refight(battle: HistoricBattle, seed: string, pack: GloireConten
   const end = played.facts.find(({ fact }) => fact === 'beaten');
   const beaten = end === undefined ? 'nobody' : (sideNames[Number(end['side'])] ?? 'nobody');
   const rounds = played.facts.filter(({ fact }) => fact === 'fire').length / 2;
-  return { lost: [french, coalition], beaten, rounds };
+  const pursuit = played.facts.find(({ fact }) => fact === 'pursuit');
+  const pursued = pursuit === undefined ? null : Number(pursuit['points']);
+  return { lost: [french, coalition], beaten, pursued, rounds };
 }

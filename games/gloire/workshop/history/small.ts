@@ -66,6 +66,25 @@ function asBattle({ attacker, defender, entrenched = false }: SmallFight): Histo
   };
 }
 
+/** Six corps of cavalry in autumn, with the most bonus an army can bring, fall on a lone brigade of infantry. */
+const rideDown: HistoricBattle = {
+  ...asBattle({ attacker: 0, defender: 6 }),
+  id: 'ride down',
+  scenario: 'autumn',
+  french: { weissenfels: 'fr-guard-cavalry:5 fr-cav-1:7 fr-cav-2:4 fr-cav-3:3 fr-cav-4:3 fr-cav-5:3' },
+};
+
+/** What the fight and the pursuit after it cost the beaten on average, in so many battles that came to one. */
+export function tallyPursuit(games: number, seed: string, pack?: GloireContent): { fight: number; pursuit: number } {
+  const fought = Array.from({ length: games }, (_, i) => refight(rideDown, `${seed} ride ${i}`, pack));
+  const pursued = fought.flatMap(({ beaten, lost: [french, coalition], pursued: points }) =>
+    points === null ? [] : [{ points, all: beaten === 'french' ? french : coalition }],
+  );
+  const mean = (what: (one: (typeof pursued)[number]) => number) =>
+    pursued.reduce((sum, one) => sum + what(one), 0) / Math.max(1, pursued.length);
+  return { fight: mean(({ points, all }) => all - points), pursuit: mean(({ points }) => points) };
+}
+
 /** A small fight so many times. */
 export function tallySmall(fight: SmallFight, games: number, seed: string, pack?: GloireContent): SmallTally {
   const battle = asBattle(fight);
