@@ -40,3 +40,26 @@ export function empereurAt({ prompt, scenario = 'mill', turn = 1, verb, bot = fa
   }
   throw new Error(`nobody was asked ${prompt}`);
 }
+
+/** A charge in the hot seat, up to the first question about a square: dragoons ride at the 85e before Hassenhausen. */
+export function chargeBegun(): string {
+  const game = empereurGame(auerstaedt1806);
+  const seats: SeatInfo[] = [
+    { name: '', kind: 'person', powers: [0] },
+    { name: '', kind: 'person', powers: [1] },
+  ];
+  const setting = { scenario: 'bluecher', options: {}, seats, clock: null, nonces: [], seed: 'empereur 1' };
+  const table = Table.open(game, setting, 0);
+  if (!(table instanceof Table)) throw new Error(table.fault);
+  const dragoons = auerstaedt1806.units.findIndex(({ id }) => id === 'dr5');
+  const columns = auerstaedt1806.maps[0]?.columns ?? 0;
+  for (const action of [
+    ['charge', dragoons],
+    ['line', 11],
+    ['step', 8 * columns + 19],
+  ] as const) {
+    const done = table.act(1, [...action], 0);
+    if (!done.ok) throw new Error(`refused: ${action.join(' ')}`);
+  }
+  return writeMatch(table.file(true));
+}

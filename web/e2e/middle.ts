@@ -1,4 +1,5 @@
 import { conquestsGame, europe } from '@bivouac/conquests';
+import { auerstaedt1806, empereurGame } from '@bivouac/empereur';
 import { germany1813, gloireGame } from '@bivouac/gloire';
 import { fastDice, fillHoles, type Game, type Kind, type Seat, StateDice } from '@bivouac/kernel';
 import { type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
@@ -38,6 +39,12 @@ export const middleOf = {
       gloireGame(germany1813),
       'luetzen',
       (table) => table.length > 80 && table.decision(0)?.prompt === 'activate',
+    ),
+  empereur: () =>
+    playedTo(
+      empereurGame(auerstaedt1806),
+      'hassenhausen',
+      (table) => table.show(0).view.game.turn === 3 && table.decision(0)?.prompt === 'mover',
     ),
   conquests: () =>
     playedTo(

@@ -16,6 +16,7 @@ import { FightSheet } from './fight-sheet.tsx';
 import { fightOf } from './fights.ts';
 import { framesOf } from './frames.ts';
 import { centreHex, goingOn, moversOf } from './going-on.ts';
+import { HexCursor, useHexKeys } from './hex-keys.tsx';
 import { HexesLayer, StepsBack, TurnArrows } from './hexes-layer.tsx';
 import { centreOf, frameOf, MARGIN } from './map/frame.ts';
 import { PrintedField } from './map/map.tsx';
@@ -52,6 +53,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   const going = useMemo(() => goingOn(view), [view]);
   const movers = useMemo(() => moversOf(view.game, going), [view.game, going]);
   const roving = useRoving(root, pressable);
+  const keys = useHexKeys(root, frame, view.game, movers);
   const sight = useMemo(() => {
     const lit = litSights(frame, view.game, lighting.lit.keys());
     return lit.length > 0 ? lit : ownSights(frame, view.game);
@@ -105,7 +107,9 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   return (
     <BoardTableProvider value={table}>
       <TableProvider value={table}>
-        <div ref={root} className="empereur-board" {...roving}>
+        {/* What has the focus inside is what keys are for. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div ref={root} className="empereur-board" {...roving} onKeyDown={keys.onKeyDown}>
           <Status />
           <div className="emp-map">
             <MapViewport
@@ -116,7 +120,9 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
               legible={LEGIBLE}
               afar={AFAR}
               sight={sight}
-              focus={props.still === true ? centre : (sightOf(frame, s, shown) ?? centre)}
+              focus={
+                props.still === true ? centre : (sightOf(frame, s, shown) ?? sightOfHex(frame, keys.gone) ?? centre)
+              }
               ground={
                 <g transform={moved}>
                   <PrintedField content={content} scenario={s.scenario} language={speech.language} />
@@ -133,6 +139,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <PlaceNames content={content} scenario={s.scenario} />
                 <MarchLayer />
                 <RetreatsLayer fight={fight} />
+                <HexCursor hex={keys.cursor} />
                 {asked ? <Anchor hex={hex} /> : null}
               </g>
             </MapViewport>

@@ -15,10 +15,14 @@ interface Piece {
   readonly hex: number;
   readonly unit: number;
   readonly leader: number;
-  /** Its place in the pile from the top, and how many there are. */
+  /** Its place in the pile from the top, or among the leaders of its hex; and how many of both there are. */
   readonly rank: number;
-  readonly count: number;
+  readonly units: number;
+  readonly leaders: number;
 }
+
+/** Whether there is anything to fan out: a leader beside one unit is to be seen as it is. */
+const fansOut = ({ units, leaders }: Piece): boolean => units > 1 || leaders > 1;
 
 /** Every counter and leader on the map, those at the bottom of their piles first. */
 function piecesOf({ s }: EmpereurTable): readonly Piece[] {
@@ -30,11 +34,11 @@ function piecesOf({ s }: EmpereurTable): readonly Piece[] {
   for (const hex of [...hexes].toSorted((a, b) => a - b)) {
     const units = boardOf(s).on.get(hex) ?? [];
     const chiefs = leaders.get(hex) ?? [];
-    const count = units.length + chiefs.length;
+    const counts = { units: units.length, leaders: chiefs.length };
     for (const [rank, unit] of units.entries())
-      pieces.push({ key: `unit ${unit}`, hex, unit, leader: -1, rank, count });
-    for (const [i, leader] of chiefs.entries()) {
-      pieces.push({ key: `leader ${leader}`, hex, unit: -1, leader, rank: units.length + i, count });
+      pieces.push({ key: `unit ${unit}`, hex, unit, leader: -1, rank, ...counts });
+    for (const [rank, leader] of chiefs.entries()) {
+      pieces.push({ key: `leader ${leader}`, hex, unit: -1, leader, rank, ...counts });
     }
   }
   return pieces.toSorted((a, b) => Number(a.leader >= 0) - Number(b.leader >= 0) || b.rank - a.rank || a.unit - b.unit);
@@ -42,13 +46,21 @@ function piecesOf({ s }: EmpereurTable): readonly Piece[] {
 
 /** How far each lower counter sticks out from under the one above it. */
 const STEP = 4.5;
-/** How far apart the counters of an open pile stand. */
+/** How far apart the counters of an open pile stand, and the leaders of a hex. */
 const SPREAD = 66;
+const CHIEFS = 30;
+const CHIEFS_CLOSED = 9;
 
-function placeOf({ rank, leader, count }: Piece, isOpen: boolean): { readonly x: number; readonly y: number } {
-  if (isOpen) return { x: (rank - (count - 1) / 2) * SPREAD, y: -8 };
+/** Which way an open pile fans: to the right, or where the sheet ends there, to the left. */
+function wayOf({ frame }: EmpereurTable, { hex, units }: Piece): 1 | -1 {
+  return centreOf(frame, hex).x + units * SPREAD > frame.width ? -1 : 1;
+}
+
+/** What is on top stays where it is, pointed at or not; the others come out from under it. */
+function placeOf({ rank, leader }: Piece, isOpen: boolean, way: 1 | -1): { readonly x: number; readonly y: number } {
   // Strength stands at the right or lower end of a counter: a leader at the upper left never covers it.
-  return leader >= 0 ? { x: -WIDE * 0.4, y: -SIZE * 0.6 } : { x: rank * STEP, y: -rank * STEP };
+  if (leader >= 0) return { x: -WIDE * 0.4 + rank * (isOpen ? CHIEFS : CHIEFS_CLOSED), y: -SIZE * 0.6 };
+  return isOpen ? { x: way * rank * SPREAD, y: 0 } : { x: rank * STEP, y: -rank * STEP };
 }
 
 /** The counters: piles show their top and the edges of what lies below; a pile that is pointed at fans out. */
@@ -56,7 +68,7 @@ export function CountersLayer() {
   const table = useTable();
   const [open, setOpen] = useOpenStack();
   const pieces = piecesOf(table);
-  const opened = pieces.find(({ hex, count }) => hex === open?.place && count > 1);
+  const opened = pieces.find((piece) => piece.hex === open?.place && fansOut(piece));
   return (
     <g className="emp-counters">
       {opened === undefined ? null : <Tray piece={opened} />}
@@ -80,18 +92,25 @@ export function CountersLayer() {
   );
 }
 
+/** The room that an open pile takes. */
+function trayOf(table: EmpereurTable, piece: Piece) {
+  const { x, y } = centreOf(table.frame, piece.hex);
+  const way = wayOf(table, piece);
+  const wide = Math.max(piece.units * SPREAD, piece.leaders * CHIEFS + 20) + 8;
+  return { x: way === 1 ? x - 37 : x + 37 - wide, y: y - 40, width: wide, height: 78 };
+}
+
 /** Whether what stands on a hex would be covered by an open pile. */
-function isNear({ frame }: EmpereurTable, hex: number, { hex: at, count }: Piece): boolean {
-  const [here, there] = [centreOf(frame, hex), centreOf(frame, at)];
-  return Math.abs(here.y - there.y) < 62 && Math.abs(here.x - there.x) < (count * SPREAD) / 2 + 30;
+function isNear(table: EmpereurTable, hex: number, piece: Piece): boolean {
+  const here = centreOf(table.frame, hex);
+  const { x, y, width, height } = trayOf(table, piece);
+  return here.x > x - 26 && here.x < x + width + 26 && here.y > y - 24 && here.y < y + height + 24;
 }
 
 /** What an open pile lies on. */
-function Tray({ piece: { hex, count } }: { readonly piece: Piece }) {
-  const { frame } = useTable();
-  const { x, y } = centreOf(frame, hex);
-  const wide = count * SPREAD + 8;
-  return <rect className="emp-tray" x={x - wide / 2} y={y - 46} width={wide} height={76} rx={8} />;
+function Tray({ piece }: { readonly piece: Piece }) {
+  const table = useTable();
+  return <rect className="emp-tray" {...trayOf(table, piece)} rx={8} />;
 }
 
 interface CounterProps {
@@ -103,13 +122,13 @@ interface CounterProps {
   readonly onLeave: () => void;
 }
 
-function Counter({ piece, isOpen, isBehind, onOpen, onLeave }: CounterProps) {
+function Counter({ piece, isOpen, isBehind, isPinned, onOpen, onLeave }: CounterProps) {
   const table = useTable();
   const { content, s, frame, lit, runs, speech, movers, shown } = table;
   const targetProps = useTargetProps();
-  const { hex, unit, leader, count } = piece;
+  const { hex, unit, leader } = piece;
   const centre = centreOf(frame, hex);
-  const { x, y } = placeOf(piece, isOpen);
+  const { x, y } = placeOf(piece, isOpen, wayOf(table, piece));
   const own = unit >= 0 ? target.unit(unit) : target.leader(leader);
   const place = target.place(hex);
   // What stands on a lit hex is pressed for the hex.
@@ -121,19 +140,20 @@ function Counter({ piece, isOpen, isBehind, onOpen, onLeave }: CounterProps) {
       ? unitInWords(s, speech, unit)
       : say(speech, 'leaderAt', { name: leaderName(content, s, speech, leader), place: speech.name('place', hex) });
   const hit = { ...targetProps(of, label, thing), 'data-thing': own };
-  const classes = ['emp-counter'];
+  const classes = ['emp-counter', 'kit-counter'];
   if (lit.has(of)) classes.push('lit', lit.get(of)?.[0] ?? '');
   if (isBehind) classes.push('behind');
   if (movers.includes(unit)) classes.push('chosen');
   if (shown?.kind === self.kind && shown.id === self.id) classes.push('shown');
   const style: CSSProperties = { transform: `translate(${centre.x + x}px, ${centre.y + y}px)` };
-  const fans = count > 1;
+  const fans = fansOut(piece);
   return (
     <g
       className={classes.join(' ')}
       style={style}
       data-at={hex}
-      onPointerEnter={(event) => (event.pointerType !== 'touch' && fans && !isOpen ? onOpen(false) : undefined)}
+      // Said anew by each counter of an open pile: the one that is left has just closed it.
+      onPointerEnter={(event) => (event.pointerType !== 'touch' && fans ? onOpen(isPinned) : undefined)}
       onPointerLeave={(event) => (event.pointerType === 'touch' ? undefined : onLeave())}
       onClickCapture={(event) => {
         // A finger has no hover: its first tap opens a pile of several, the next one takes what it shows.
@@ -147,7 +167,8 @@ function Counter({ piece, isOpen, isBehind, onOpen, onLeave }: CounterProps) {
       {unit >= 0 ? <UnitFace table={table} unit={unit} isOpen={isOpen} /> : <ChiefFace table={table} leader={leader} />}
       <circle
         {...hit}
-        r={unit >= 0 ? 31 : 13}
+        // Those of an open pile touch: on the way from one to the next it stays open.
+        r={unit >= 0 ? (isOpen ? SPREAD / 2 + 0.5 : 31) : 13}
         className="kit-hit"
         onFocus={(event) => {
           hit.onFocus(event);

@@ -15,7 +15,9 @@ import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
 import { ends, offerWords } from './offer-words.ts';
 import { runs } from './runs.ts';
+import { shorten } from './shorten.ts';
 import { Verdict } from './verdict.tsx';
+import { whyNot } from './why-not.ts';
 import { words } from './words.ts';
 
 const pointsOfSide =
@@ -42,6 +44,8 @@ const empereurBoard: GameBoard<Empereur> = {
   offerWords,
   ends,
   runs,
+  whyNot,
+  shorten: (_, facts) => shorten(facts),
   Verdict,
 };
 

@@ -100,6 +100,7 @@ export const words = {
   closedOver: { en: 'its move is over', fr: 'mouvement terminé' },
   closedPoints: { en: 'not enough points', fr: 'points insuffisants' },
   briefing: { en: 'What this battle is about', fr: 'De quoi il s’agit dans cette bataille' },
+  onTheMarch: { en: 'it is being moved now', fr: 'elle est en mouvement' },
   askSquare: { en: 'Charged! Form square?', fr: 'Une charge\u202f! Former le carré\u202f?' },
   askHorse: { en: 'Does the cavalry answer?', fr: 'La cavalerie répond-elle\u202f?' },
   askRecoil: { en: 'Back where?', fr: 'Se dérober vers où\u202f?' },

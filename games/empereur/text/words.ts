@@ -33,7 +33,7 @@ function placesAt(language: Language, content: EmpereurContent): string[] {
 function commanders({ sides, leaders }: EmpereurContent, language: Language): string[] {
   return sides.map(({ name }, side) => {
     const chief = leaders.find((leader) => leader.side === side && leader.rank === ranks.indexOf('army'));
-    return (chief?.name ?? name)[language];
+    return chief?.label ?? name[language];
   });
 }
 
