@@ -14,24 +14,46 @@ const corners = ({ x, y }: Point): readonly Point[] =>
 const grid = Array.from({ length: 7 * 10 }, (_, i) => hex(i % 10, Math.floor(i / 10)));
 
 type Arm = 'foot' | 'horse' | 'guns';
+type Form = 'line' | 'column' | 'square';
 
-const regiments: readonly (readonly [column: number, row: number, side: string, turn: number, arm: Arm])[] = [
-  [2, 2, 'france', 90, 'foot'],
-  [2, 3, 'france', 90, 'foot'],
-  [1, 1, 'france', 90, 'guns'],
-  [1, 3, 'france', 90, 'horse'],
-  [3, 4, 'france', 30, 'foot'],
-  [6, 2, 'austria', 270, 'foot'],
-  [6, 3, 'austria', 270, 'foot'],
-  [6, 4, 'austria', 270, 'horse'],
-  [7, 1, 'austria', 270, 'guns'],
+interface Regiment {
+  readonly at: readonly [column: number, row: number];
+  readonly side: 'france' | 'prussia';
+  /** Degrees clockwise from straight up. */
+  readonly turn: number;
+  readonly arm: Arm;
+  readonly form: Form;
+}
+
+const regiments: readonly Regiment[] = [
+  { at: [2, 1], side: 'france', turn: 60, arm: 'foot', form: 'line' },
+  { at: [3, 2], side: 'france', turn: 60, arm: 'foot', form: 'line' },
+  { at: [2, 3], side: 'france', turn: 90, arm: 'foot', form: 'column' },
+  { at: [1, 2], side: 'france', turn: 60, arm: 'guns', form: 'line' },
+  { at: [3, 4], side: 'france', turn: 0, arm: 'foot', form: 'square' },
+  { at: [1, 4], side: 'france', turn: 90, arm: 'horse', form: 'column' },
+  { at: [6, 1], side: 'prussia', turn: 240, arm: 'foot', form: 'line' },
+  { at: [6, 2], side: 'prussia', turn: 270, arm: 'foot', form: 'column' },
+  { at: [5, 4], side: 'prussia', turn: 270, arm: 'horse', form: 'column' },
+  { at: [7, 3], side: 'prussia', turn: 270, arm: 'horse', form: 'column' },
+  { at: [7, 1], side: 'prussia', turn: 240, arm: 'guns', form: 'line' },
 ];
 
-/** The symbol in a counter's centre: crossed belts for infantry, one diagonal for cavalry, a gun for artillery. */
-const symbols: Readonly<Record<Arm, string>> = {
-  foot: 'M-8 -4.5h16v9h-16zM-8 -4.5 8 4.5M-8 4.5 8 -4.5',
-  horse: 'M-8 -4.5h16v9h-16zM-8 4.5 8 -4.5',
-  guns: 'M-8 -4.5h16v9h-16zM-4 2.4a2.4 2.4 0 1 0 .1 0M-4 0 6 -2.6',
+/** A line is broad, a column long and pointed, a square has corners; the front upwards. */
+const outlines: { readonly [form in Form]: string } = {
+  line: 'M-16 -6H-4L0 -10.5L4 -6H16V6H-16Z',
+  column: 'M-6.5 -10L0 -15.5L6.5 -10V14H-6.5Z',
+  square: 'M-12 -12h6v3h12v-3h6v6h-3v12h3v6h-6v-3h-12v3h-6v-6h3v-12h-3z',
+};
+
+/** The body of a counter has the colours of its army; other strokes are drawn in ink. */
+const INHERIT = { fill: 'inherit', stroke: 'inherit' } as const;
+
+/** The symbol of the arm: crossed belts for infantry, one diagonal for cavalry, a gun for artillery. */
+const symbols: { readonly [arm in Arm]: string } = {
+  foot: 'M-5.5 -3.2h11v6.4h-11zM-5.5 -3.2 5.5 3.2M-5.5 3.2 5.5 -3.2',
+  horse: 'M-5.5 -3.2h11v6.4h-11zM-5.5 3.2 5.5 -3.2',
+  guns: 'M-5.5 -3.2h11v6.4h-11zM-2.8 1.8a1.7 1.7 0 1 0 .1 0M-2.8 0 4.2 -1.8',
 };
 
 /** Its picture on the front page. */
@@ -48,13 +70,12 @@ export default function EmpereurPicture({ label }: { readonly label: string }) {
       <Houses place={at(166, 84)} seed={5} count={8} />
       <Houses place={at(168, 96)} seed={6} count={7} />
       <path className="map-hex" d={grid.map((centre) => line(corners(centre), true)).join('')} />
-      {regiments.map(([column, row, army, turn, arm]) => {
+      {regiments.map(({ at: [column, row], side: army, turn, arm, form }) => {
         const { x, y } = hex(column, row);
         return (
           <g key={`${column} ${row}`} className={`troops ${army}`} transform={`translate(${short(x)} ${short(y)})`}>
-            <rect x="-13" y="-13" width="26" height="26" rx="1.5" />
+            <path style={INHERIT} d={outlines[form]} transform={`rotate(${turn})`} />
             <path className="troops-symbol" d={symbols[arm]} />
-            <path className="troops-front" d="M-4 -14 0 -18.5 4 -14Z" transform={`rotate(${turn})`} />
           </g>
         );
       })}
