@@ -23,7 +23,7 @@ async function meet(page: Page): Promise<void> {
   await asked(page).waitFor();
 }
 
-/** The Prussian dragoons ride before the 85e: its commander is asked. */
+/** Prussian dragoons ride at a regiment before Hassenhausen: the French are asked. */
 async function openCharge(page: Page): Promise<void> {
   await openMatch(page, chargeBegun());
   await meet(page);
@@ -49,7 +49,8 @@ test('a charge with a square by key at the place, one that fails, and a counterc
   await page.keyboard.press(key);
   await meet(page);
   await expect.poll(() => facts(page, 'formed').filter({ hasText: 'square' }).count()).toBe(1);
-  expect(await page.locator('[aria-label^="85e de ligne"]').first().getAttribute('aria-label')).toContain('square');
+  const braced = page.locator('[data-thing^="unit "][aria-label$=", square, at 2211"]');
+  expect(await braced.count()).toBe(1);
   for (const hex of ['2109', '2209', '2309', '2310']) await choose(page, new RegExp(hex));
   await choose(page, /square at 2610/);
   await prompt(page)

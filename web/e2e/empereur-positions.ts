@@ -41,7 +41,7 @@ export function empereurAt({ prompt, scenario = 'mill', turn = 1, verb, bot = fa
   throw new Error(`nobody was asked ${prompt}`);
 }
 
-/** A charge in the hot seat, up to the first question about a square: dragoons ride at the 85e before Hassenhausen. */
+/** A charge in the hot seat, up to the first question about a square: dragoons ride at a regiment before Hassenhausen. */
 export function chargeBegun(): string {
   const game = empereurGame(auerstaedt1806);
   const seats: SeatInfo[] = [

@@ -26,6 +26,8 @@ test.each([
   { game: 'gloire', locale: 'fr-FR' },
   { game: 'conquests', locale: 'en-GB' },
   { game: 'conquests', locale: 'fr-FR' },
+  { game: 'empereur', locale: 'en-GB' },
+  { game: 'empereur', locale: 'fr-FR' },
 ] as const)(
   'at laptop size the map has 45 % of the window beside panels and 55 % without, and the page remembers: $game, $locale',
   async ({ game, locale }) => {

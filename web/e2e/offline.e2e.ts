@@ -39,6 +39,10 @@ test('after the first visit the page starts and plays without the network', asyn
   await asked(page).waitFor();
   await page.reload();
   await asked(page).waitFor();
+  await page.goto('/?seed=offline');
+  await playNow(page, 'empereur');
+  await take(page, 0);
+  await asked(page).waitFor();
   await page.goto('/rules/nations?clause=NAT%2013%231');
   await page.locator('[data-clause="NAT 13#1"][aria-current="true"]').waitFor();
   // A match of an earlier edition finds the rules that it was begun with, too.
