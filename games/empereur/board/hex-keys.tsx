@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { nextHex } from '../rules/ground/field.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import { hexInWords } from './describe.ts';
-import { type Frame, outlineOf, SIZE } from './map/frame.ts';
+import { type MapFrame, outlineOf, SIZE } from './map/frame.ts';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
 
@@ -45,7 +45,7 @@ interface HexKeys {
 /** Six keys go from hex to hex, over lit ones and dark ones. */
 export function useHexKeys(
   root: RefObject<HTMLElement | null>,
-  frame: Frame,
+  frame: MapFrame,
   s: EmpereurState,
   movers: readonly number[],
 ): HexKeys {
