@@ -241,7 +241,7 @@ const course: readonly Case[] = [
   [
     'despair first',
     [set(`${mill}.bodies.0.despair`, 5)],
-    'bodies[0]: despairs at 5, demoralised at 7 (EMP XII.2); let',
+    'bodies[0]: despairs at 5, demoralised at 6 (EMP XII.2); let',
   ],
   [
     'a threshold out of reach',
