@@ -5,3 +5,4 @@ export * from './odds/morale.ts';
 export { type Pose, withPose } from './odds/pose.ts';
 export * from './odds/shock.ts';
 export { type Toll, NO_TOLL } from './odds/toll.ts';
+export * from './odds/unseen.ts';
