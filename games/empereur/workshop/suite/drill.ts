@@ -7,7 +7,7 @@ import { movement } from '../../rules/movement/phase.ts';
 import { pileAt, topAt, touch } from '../../rules/piles/board.ts';
 import { type Empereur, type EmpereurState, inOrder, MOVE_PHASE, onMap } from '../../rules/state.ts';
 import { INFANTRY } from '../../content/types.ts';
-import type { EmpereurPosition } from './setting.ts';
+import { type EmpereurPosition, hexCalled } from './setting.ts';
 
 /** A unit on the map of a drill: where, how, and since when in disorder. */
 export type Stands = readonly [unit: string, hex: string, form: number, facing: number, since?: number];
@@ -118,11 +118,6 @@ function named(list: readonly { readonly id: string }[], id: string): number {
   const at = list.findIndex((one) => one.id === id);
   if (at < 0) throw new Error(`there is no ${id}`);
   return at;
-}
-
-function hexCalled({ content }: Game<Empereur>, label: string): number {
-  const columns = content.maps[0]?.columns ?? 1;
-  return (Number(label.slice(2)) - 1) * columns + Number(label.slice(0, 2)) - 1;
 }
 
 /** A drill as a position of the suite. */

@@ -2,6 +2,7 @@ import { COLUMN, DISORDERED, LINE, SQUARE } from '../../rules/state.ts';
 import type { Posted, Setting } from './setting.ts';
 
 const EAST = 0;
+const WEST = 3;
 const post = (unit: string, way: readonly number[], form: number, facing: number, since?: number): Posted => ({
   unit,
   way,
@@ -151,4 +152,64 @@ const rallies: readonly Setting[] = pairs.flatMap(([french, prussian, i]): Setti
   },
 ]);
 
-export const settings: readonly Setting[] = [...assaults, ...hopeless, ...charges, ...shots, ...rallies];
+const OVER = 'the bridge counts one off each step of whoever attacks over it';
+
+/** The bridge between 1619 and 1719: as many on both sides is no attack, three to one still is. */
+const bridges: readonly Setting[] = [
+  {
+    id: 'bridge-12e',
+    theme: 'bridge',
+    why: `${OVER}: ten against ten, and the attacker breaks first`,
+    side: 0,
+    phase: 'shock',
+    field: '1719',
+    units: [here('12e', COLUMN, 6), post('ir33', [WEST], LINE, 1)],
+    good: [['done']],
+  },
+  {
+    id: 'bridge-ir28',
+    theme: 'bridge',
+    why: `${OVER}: ten against ten, and musketeers break before the French`,
+    side: 1,
+    phase: 'shock',
+    field: '1619',
+    units: [here('ir28'), post('12e', [EAST], LINE, 7)],
+    good: [['done']],
+  },
+  {
+    id: 'bridge-25e',
+    theme: 'bridge',
+    why: 'seven steps over a bridge against a battalion of two are still three to one',
+    side: 0,
+    phase: 'shock',
+    field: '1719',
+    units: [here('25e', COLUMN, 6), post('krafft', [WEST], LINE, 1)],
+    good: [['assault', 'krafft']],
+  },
+];
+
+/** Horse has set out from three hexes away: a line of the French forms square eleven times in twelve. */
+const squares: readonly Setting[] = FRENCH.slice(0, 4).map((french, i) => ({
+  id: `brace-${french}`,
+  theme: 'square against horse',
+  why: 'in line it is broken one time in three and loses a step; a square nearly always stands',
+  side: 0,
+  phase: 'charge',
+  field: i,
+  units: [here('dr5'), post(french, [EAST, EAST, EAST], LINE, 7)],
+  lead: [
+    ['charge', 'dr5'],
+    ['line', 1],
+  ],
+  good: [['brace', french]],
+}));
+
+export const settings: readonly Setting[] = [
+  ...assaults,
+  ...hopeless,
+  ...charges,
+  ...shots,
+  ...rallies,
+  ...bridges,
+  ...squares,
+];

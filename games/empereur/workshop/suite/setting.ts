@@ -32,11 +32,19 @@ export interface Setting {
   readonly why: string;
   readonly side: 0 | 1;
   readonly phase: Phase;
-  /** Which of the open fields of the battle. */
-  readonly field: number;
+  /** Which of the open fields of the battle, or a hex by its label. */
+  readonly field: number | string;
+  /** What the enemy does first. */
+  readonly lead?: readonly (readonly [verb: string, what: string | number])[];
   readonly units: readonly Posted[];
   readonly good?: readonly (readonly [verb: string, unit?: string])[];
   readonly bad?: readonly (readonly [verb: string, unit?: string])[];
+}
+
+/** A hex by its label: two digits for the column, two for the row. */
+export function hexCalled({ content }: Game<Empereur>, label: string): number {
+  const columns = content.maps[0]?.columns ?? 1;
+  return (Number(label.slice(2)) - 1) * columns + Number(label.slice(0, 2)) - 1;
 }
 
 const BATTLE = 'hassenhausen';
@@ -101,11 +109,16 @@ export interface EmpereurPosition {
   };
 }
 
+function middleOf(game: Game<Empereur>, field: number | string): number {
+  if (typeof field === 'string') return hexCalled(game, field);
+  const fields = openFields(game);
+  return fields[(field * 7) % fields.length] as number;
+}
+
 /** A position of the suite, made by the game: on open ground of Hassenhausen, in the third turn. */
 export function readPosition(game: Game<Empereur>, setting: Setting): EmpereurPosition {
   const { content } = game;
-  const fields = openFields(game);
-  const middle = fields[(setting.field * 7) % fields.length] as number;
+  const middle = middleOf(game, setting.field);
   const scenario = content.scenarios.findIndex(({ id }) => id === BATTLE);
   const field = fieldOf(content, scenario);
   const unitCalled = (id: string) => {
@@ -117,7 +130,7 @@ export function readPosition(game: Game<Empereur>, setting: Setting): EmpereurPo
   const line = ([verb, id]: readonly [string, string?]): readonly Action[] => {
     if (id === undefined) return [[verb]];
     const posted = setting.units.find(({ unit }) => unit === id);
-    const byHex = verb === 'assault' || verb === 'aim';
+    const byHex = verb === 'assault' || verb === 'aim' || verb === 'brace';
     return [[verb, byHex && posted !== undefined ? hexOf(posted) : unitCalled(id)]];
   };
   return {
@@ -141,13 +154,19 @@ export function readPosition(game: Game<Empereur>, setting: Setting): EmpereurPo
         s.facing[unit] = posted.facing;
         s.since[unit] = posted.since ?? 0;
       }
-      s.active = setting.side;
+      const active = setting.lead === undefined ? setting.side : 1 - setting.side;
+      s.active = active;
       s.turn = 3;
-      const { frames, phase } = stage(setting.phase, setting.side);
+      const { frames, phase } = stage(setting.phase, active);
       s.phase = phase;
       touch(s);
       state.stack = [{ proc: 'course', step: 'next', vars: {} }, ...frames];
-      return new Referee(prepare(game), state).start().state;
+      const referee = new Referee(prepare(game), state).start();
+      for (const [verb, what] of setting.lead ?? []) {
+        const done = referee.play(active, [verb, typeof what === 'string' ? unitCalled(what) : what]);
+        if (!done.ok) throw new Error(`${setting.id}: ${verb} ${what}: ${done.refused}`);
+      }
+      return referee.state;
     },
   };
 }
