@@ -35,7 +35,6 @@ function isValley(levels: readonly number[]): boolean {
     if (climb < 0 && rose) return false;
     if (climb < 0) fell = true;
     if (climb > 0) rose = true;
-    if (climb > 0 && !fell) return false;
     if (i > 0 && (levels[i] as number) > rim) return false;
   }
   return fell && rose;
