@@ -224,7 +224,7 @@ export const lesson: GuidedTurn<Conquests> = {
       title: { en: 'Rome is yours', fr: 'Rome est à vous' },
       words: {
         en: 'The garrison has given way, and two francs more have come in: a new turn has begun. You know now how a turn goes. The menu over the map shows income, reach, retreats and how near everybody is to victory; what is lit can be done, and pointing at anything else tells you why not.',
-        fr: 'La garnison a cédé, et deux francs de plus sont rentrés\u00a0: un nouveau tour commence. Vous savez maintenant comment va un tour. Le menu au-dessus de la carte montre revenus, portée, retraites et la distance de chacun à la victoire\u202f; ce qui est éclairé peut se faire, et pointer autre chose vous dit pourquoi non.',
+        fr: 'La garnison a cédé, et deux francs de plus sont rentrés\u00a0: un nouveau tour commence. Vous savez maintenant comment va un tour. Le menu au-dessus de la carte montre revenus, portée, retraites et la distance de chacun à la victoire\u202f; ce qui est en évidence peut se faire, et survoler autre chose vous dit pourquoi c’est impossible.',
       },
       look: at('rome'),
     },

@@ -44,7 +44,7 @@ export const fight: readonly GuidedStep<Empereur>[] = [
     title: { en: 'Your fire', fr: 'Votre feu' },
     words: {
       en: 'Two points of fire and a die of 2: nothing. Now it is your turn to fire. Point at the hex of IR 59: the sheet beside the map adds up the value of each regiment, shows what every face of the die would do, and where the enemy would run. Aim there.',
-      fr: 'Deux points de feu et un dé de 2\u00a0: rien. À vous de tirer. Pointez l’hexagone de l’IR 59\u00a0: la fiche à côté de la carte additionne la valeur de chaque régiment, montre l’effet de chaque face du dé, et par où l’ennemi fuirait. Visez-le.',
+      fr: 'Deux points de feu et un dé de 2\u00a0: rien. À vous de tirer. Survolez l’hexagone de l’IR 59\u00a0: la fiche à côté de la carte additionne la valeur de chaque régiment, montre l’effet de chaque face du dé, et par où l’ennemi fuirait. Visez-le.',
     },
     action: to('aim', '1226'),
     look: at('1226'),
@@ -96,7 +96,7 @@ export const fight: readonly GuidedStep<Empereur>[] = [
     title: { en: 'Now you know how a turn goes', fr: 'Vous savez maintenant jouer un tour' },
     words: {
       en: 'Cavalry is for the next battle: it charges at the beginning of a turn, infantry saves itself in squares, and other cavalry countercharges. The keys over the map show arcs of fire, sight, fronts, charges and lines of communication. What is lit can be done; pointing at anything else tells you why not.',
-      fr: 'La cavalerie sera pour la bataille suivante\u00a0: elle charge au début d’un tour, l’infanterie se sauve en formant le carré, et l’autre cavalerie contrecharge. Les touches au-dessus de la carte montrent secteurs de tir, vues, fronts, charges et lignes de communication. Ce qui est éclairé peut se faire\u202f; désigner autre chose vous dit pourquoi non.',
+      fr: 'La cavalerie sera pour la bataille suivante\u00a0: elle charge au début d’un tour, l’infanterie se sauve en formant le carré, et l’autre cavalerie contrecharge. Les touches au-dessus de la carte montrent secteurs de tir, vues, fronts, charges et lignes de communication. Ce qui est en évidence peut se faire\u202f; survolez autre chose pour savoir pourquoi c’est impossible.',
     },
   },
 ];

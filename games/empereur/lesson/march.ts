@@ -16,7 +16,7 @@ export const march: readonly GuidedStep<Empereur>[] = [
     title: { en: 'What a counter shows', fr: 'Ce que montre un pion' },
     words: {
       en: 'Its shape is its formation: a column is long and pointed, a line broad, a square has corners, disorder breaks the outline. The pale band is its front, the large figure its steps, some 300 men each. Point at any unit: you see where it can fire, and which hexes are hidden from it.',
-      fr: 'Sa forme est sa formation\u00a0: une colonne est longue et pointue, une ligne large, un carré a des coins, la désorganisation brise le contour. La bande claire est le front, le grand chiffre les pas, de quelque 300 hommes chacun. Pointez une unité\u00a0: on voit où elle peut tirer, et ce qui lui est caché.',
+      fr: 'Sa forme est sa formation\u00a0: une colonne est longue et pointue, une ligne large, un carré a des coins, la désorganisation brise le contour. La bande claire est le front, le grand chiffre les pas, de quelque 300 hommes chacun. Survolez une unité\u00a0: on voit où elle peut tirer, et ce qui lui est caché.',
     },
     look: at('1624'),
   },

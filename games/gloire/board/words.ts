@@ -22,8 +22,8 @@ export const words = {
   marchAt: { en: 'On the march, now at {{place}}.', fr: 'En marche, à {{place}}.' },
   stackFar: { en: 'movement points {{far}}', fr: 'points de mouvement {{far}}' },
   detachments: { en: 'Detachments ({{count}})', fr: 'Détachements ({{count}})' },
-  hand: { en: 'Your event cards', fr: 'Vos cartes d’événement' },
-  openHand: { en: 'Event cards ({{count}})', fr: 'Cartes d’événement ({{count}})' },
+  hand: { en: 'Your event cards', fr: 'Vos cartes d’événements' },
+  openHand: { en: 'Event cards ({{count}})', fr: 'Cartes d’événements ({{count}})' },
   closeHand: { en: 'Hide the cards', fr: 'Cacher les cartes' },
   letters: { en: 'Notes from your partners', fr: 'Notes de vos partenaires' },
   allLetters: { en: 'All notes ({{count}})', fr: 'Toutes les notes ({{count}})' },
@@ -35,7 +35,7 @@ export const words = {
   },
   idleAlways: {
     en: 'None of your armies takes part in this scenario: you look on. With fewer players everybody has something to do.',
-    fr: 'Aucune de vos armées ne participe à ce scénario : vous regardez. À moins de joueurs, chacun a de quoi faire.',
+    fr: 'Aucune de vos armées ne participe à ce scénario : vous regardez. Avec moins de joueurs, chacun a de quoi faire.',
   },
   marked: { en: 'under a Force marker', fr: 'sous un marqueur Force' },
   paceDice: { en: 'Dice of this march: {{dice}}', fr: 'Dés de cette marche : {{dice}}' },
@@ -100,7 +100,7 @@ export const words = {
   overlaySpread: { en: 'Spread', fr: 'Étaler' },
   reachHint: {
     en: 'At an ordinary march. Point at a stack to see it alone, with the points left.',
-    fr: 'En marche normale. Pointez une pile pour la voir seule, avec les points restants.',
+    fr: 'En marche normale. Survolez une pile pour la voir seule, avec les points restants.',
   },
   linesHint: {
     en: 'Ringed: within four points of a general in command. A cross marks what cuts a line.',
@@ -339,7 +339,7 @@ export const words = {
   total: { en: 'Total', fr: 'Total' },
   ordersOnTheMarch: { en: 'While the enemy marches', fr: 'Pendant la marche ennemie' },
   ordersInBattle: { en: 'In battle', fr: 'Au combat' },
-  ordersForCards: { en: 'Event cards', fr: 'Cartes d’événement' },
+  ordersForCards: { en: 'Event cards', fr: 'Cartes d’événements' },
 } satisfies { readonly [key: string]: Words };
 
 export type WordKey = keyof typeof words;

@@ -65,7 +65,7 @@ export const lesson: GuidedTurn<Gloire> = {
       title: { en: 'Saxony, April 1813', fr: 'La Saxe, avril 1813' },
       words: {
         en: 'You lead the French. Napoleon is at Weimar with Ney and the Guard, Prince Eugène further north at Eisleben; the Allies stand between the Saale and Dresden. In three turns everything is counted: a town with a pennant brings the points on it to whoever holds it, and so do battles won.',
-        fr: 'Vous menez les Français. Napoléon est à Weimar avec Ney et la Garde, le prince Eugène plus au nord, à Eisleben\u202f; les Alliés se tiennent entre la Saale et Dresde. Dans trois tours, on compte\u00a0: une ville à fanion rapporte les points qu’il porte à qui la tient, et les batailles gagnées aussi.',
+        fr: 'Vous menez les Français. Napoléon est à Weimar avec Ney et la Garde, le prince Eugène plus au nord, à Eisleben\u202f; les Coalisés se tiennent entre la Saale et Dresde. Dans trois tours, on compte\u00a0: une ville à fanion rapporte les points qu’il porte à qui la tient, et les batailles gagnées aussi.',
       },
       look: at('weimar'),
     },
@@ -73,7 +73,7 @@ export const lesson: GuidedTurn<Gloire> = {
       title: { en: 'What each side sees', fr: 'Ce que chacun voit' },
       words: {
         en: 'Point at one of your stacks: it opens, with corps, leaders and strength (one point is 3,000 men). Point at an enemy stack: you see a flag and how many counters lie there. Corps, leader or decoy? The enemy knows no more about you.',
-        fr: 'Pointez une de vos piles\u00a0: elle s’ouvre, avec corps, chefs et force (un point vaut 3\u202f000 hommes). Pointez une pile ennemie\u00a0: on voit un drapeau et le nombre de pions. Corps, chef ou leurre\u202f? L’ennemi n’en sait pas plus sur vous.',
+        fr: 'Survolez une de vos piles\u00a0: elle s’ouvre, avec corps, chefs et force (un point vaut 3\u202f000 hommes). Survolez une pile ennemie\u00a0: on voit un drapeau et le nombre de pions. Corps, chef ou leurre\u202f? L’ennemi n’en sait pas plus sur vous.',
       },
       look: at('halle'),
     },
@@ -147,7 +147,7 @@ export const lesson: GuidedTurn<Gloire> = {
       title: { en: 'To Bennstedt …', fr: 'À Bennstedt…' },
       words: {
         en: 'Lit towns can be reached; the figure beside one is what would be left of your movement points. Go to Bennstedt. It is next to Halle: whoever stands there may try to intercept you, on a die.',
-        fr: 'Les villes éclairées sont à portée\u202f; le chiffre à côté dit ce qui resterait de vos points de mouvement. Allez à Bennstedt. C’est voisin de Halle\u00a0: qui s’y trouve peut tenter, au dé, de vous intercepter.',
+        fr: 'Les villes en évidence sont à portée\u202f; le chiffre à côté dit ce qui resterait de vos points de mouvement. Allez à Bennstedt. C’est voisin de Halle\u00a0: qui s’y trouve peut tenter, au dé, de vous intercepter.',
       },
       action: to('step', 'bennstedt'),
       look: at('bennstedt'),
@@ -204,7 +204,7 @@ export const lesson: GuidedTurn<Gloire> = {
       title: { en: '… to Naumburg', fr: '… à Naumburg' },
       words: {
         en: 'And across to Naumburg, on the road to Leipzig. To the Allies it is a big stack on the move; who is in it they do not know.',
-        fr: 'Puis à Naumburg, sur la route de Leipzig. Pour les Alliés, c’est une grosse pile qui bouge\u202f; qui la compose, ils l’ignorent.',
+        fr: 'Puis à Naumburg, sur la route de Leipzig. Pour les Coalisés, c’est une grosse pile qui bouge\u202f; qui la compose, ils l’ignorent.',
       },
       action: to('step', 'naumburg'),
       look: at('naumburg'),
@@ -251,7 +251,7 @@ export const lesson: GuidedTurn<Gloire> = {
       title: { en: 'Now you know how a turn goes', fr: 'Vous savez maintenant jouer un tour' },
       words: {
         en: 'Halle is yours. Once the battles are fought the Allies play in the same order, and a new half-month begins. The keys over the map show marches, lines, supply and what is known of the enemy. What is lit can be done; pointing at anything else tells you why not.',
-        fr: 'Halle est à vous. Les batailles livrées, les Alliés jouent dans le même ordre, puis vient une autre quinzaine. Les touches au-dessus de la carte montrent marches, lignes, ravitaillement et ce qu’on sait de l’ennemi. Ce qui est éclairé peut se faire\u202f; désigner autre chose vous dit pourquoi non.',
+        fr: 'Halle est à vous. Les batailles livrées, les Coalisés jouent dans le même ordre, puis vient une autre quinzaine. Les touches au-dessus de la carte montrent marches, lignes, ravitaillement et ce qu’on sait de l’ennemi. Ce qui est en évidence peut se faire\u202f; survolez autre chose pour savoir pourquoi c’est impossible.',
       },
       look: at('halle'),
     },

@@ -98,7 +98,7 @@ export const words = {
   overlaySpread: { en: 'Spread all stacks', fr: 'Étaler toutes les piles' },
   standHint: {
     en: 'Full: a marker lies or could lie there now. Hatched: one movement card away. Point at an army to see it alone.',
-    fr: 'Plein : un marqueur s’y trouve ou peut s’y poser. Hachuré : à une carte Mouvement. Pointez une armée pour la voir seule.',
+    fr: 'Plein : un marqueur s’y trouve ou peut s’y poser. Hachuré : à une carte Mouvement. Survolez une armée pour la voir seule.',
   },
   missionHint: {
     en: 'Behind each name: movement cards to the mission, at the least.',

@@ -115,7 +115,7 @@ export const lesson: GuidedTurn<Nations> = {
       title: { en: 'Now you know how a turn goes', fr: 'Vous savez maintenant jouer un tour' },
       words: {
         en: 'The second lesson shows how an army is placed, what a fight is and how all is scored; or play now: what is lit can be done, pointing at anything else tells you why not, and every sentence leads to its rule. Good luck, sire.',
-        fr: 'La seconde leçon montre comment une armée est placée, ce qu’est un combat et comment tout est compté\u202f; ou jouez\u00a0: ce qui est éclairé peut se faire, désigner autre chose vous dit pourquoi non, et chaque phrase mène à sa règle. Bonne chance, sire.',
+        fr: 'La seconde leçon montre comment une armée est placée, ce qu’est un combat et comment tout est compté\u202f; ou jouez\u00a0: ce qui est en évidence peut se faire, survolez autre chose pour savoir pourquoi c’est impossible, et chaque phrase mène à sa règle. Bonne chance, sire.',
       },
     },
   ],
