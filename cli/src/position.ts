@@ -1,9 +1,22 @@
-import { UNKNOWN, type Veil } from '@bivouac/kernel';
+import { type TellPosition, UNKNOWN, type Veil } from '@bivouac/kernel';
+import type { ShelfEntry } from '@bivouac/shelf';
+import type { Speech } from '@bivouac/words';
 
 const WIDTH = 100;
 
+/** How a position of a game is told: in its own words where it has any, else part by part. */
+export async function positionTeller(entry: ShelfEntry, words: Speech): Promise<(view: object) => string> {
+  const tell = (await entry.position?.(words.language)) ?? null;
+  return (view) => (tell === null ? positionText(view) : inWords(tell, view, words));
+}
+
+function inWords(tell: TellPosition<object>, view: object, words: Speech): string {
+  const parts = tell(view, (kind, id) => words.name(kind, id));
+  return parts.map(({ about, lines }) => [`  ${about}`, ...lines.map((line) => `    ${line}`)].join('\n')).join('\n');
+}
+
 /** A position as text: one line for each part of the state, as far as it fits. What is unknown is shown as `?`. */
-export function positionText(value: unknown, indent = '  '): string {
+function positionText(value: unknown, indent = '  '): string {
   if (typeof value !== 'object' || value === null) return `${indent}${oneLine(value)}`;
   const names = Object.keys(value);
   const wide = Math.max(0, ...names.map((name) => name.length));

@@ -14,6 +14,8 @@ export const doors = {
     game: async (content: ConquestsContent) => (await import('./index.ts')).conquestsGame(content),
     text: async (language: keyof Words, content: ConquestsContent) =>
       (await import('./index.ts')).conquestsText(language, content),
+    position: async (language: keyof Words, content: ConquestsContent) =>
+      (await import('./text/position.ts')).conquestsPosition(language, content),
     guide: async (content: ConquestsContent) => (await import('./bot.ts')).conquestsGuide(content),
   },
   lesson: async () => (await import('./lesson/index.ts')).lesson,

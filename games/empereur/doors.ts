@@ -23,6 +23,8 @@ export const doors = {
     game: async (content: EmpereurContent) => (await import('./index.ts')).empereurGame(content),
     text: async (language: keyof Words, content: EmpereurContent) =>
       (await import('./index.ts')).empereurText(language, content),
+    position: async (language: keyof Words, content: EmpereurContent) =>
+      (await import('./text/position.ts')).empereurPosition(language, content),
     guide: async (content: EmpereurContent) => (await import('./bot.ts')).empereurGuide(content),
   },
 };

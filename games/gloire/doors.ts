@@ -23,6 +23,8 @@ export const doors = {
     game: async (content: GloireContent) => (await import('./index.ts')).gloireGame(content),
     text: async (language: keyof Words, content: GloireContent) =>
       (await import('./index.ts')).gloireText(language, content),
+    position: async (language: keyof Words, content: GloireContent) =>
+      (await import('./text/position.ts')).gloirePosition(language, content),
     guide: async (content: GloireContent) => (await import('./bot.ts')).gloireGuide(content),
   },
 };

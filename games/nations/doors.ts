@@ -23,6 +23,8 @@ export const doors = {
     game: async (content: NationsContent) => (await import('./index.ts')).nationsGame(content),
     text: async (language: keyof Words, content: NationsContent) =>
       (await import('./index.ts')).nationsText(language, content),
+    position: async (language: keyof Words, content: NationsContent) =>
+      (await import('./text/position.ts')).nationsPosition(language, content),
     guide: async (content: NationsContent) => (await import('./bot.ts')).nationsGuide(content),
   },
 };

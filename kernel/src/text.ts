@@ -36,3 +36,17 @@ export interface GameText<F extends string = string> {
    */
   readonly orders?: Section;
 }
+
+/** The name of a thing by its kind and number, as the words of its game give it. */
+export type NameOf = (kind: string, id: number) => string;
+
+/** Part of a position for somebody who reads it: what it is about, and a line for each thing there is to say. */
+export interface PositionPart {
+  readonly about: string;
+  readonly lines: readonly string[];
+}
+
+/** A position in words, from what a viewer sees of it. (As a method, so that the shelf can keep those of all games alike.) */
+export type TellPosition<S> = {
+  bivarianceHack(view: S, name: NameOf): readonly PositionPart[];
+}['bivarianceHack'];

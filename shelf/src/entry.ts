@@ -1,4 +1,4 @@
-import type { About, GuidedTurn, Paragraph, Words } from '@bivouac/kernel';
+import type { About, GuidedTurn, Paragraph, TellPosition, Words } from '@bivouac/kernel';
 import type { GameText, Language } from '@bivouac/words';
 import type { AnyGame } from './any-game.ts';
 
@@ -22,6 +22,8 @@ export interface ShelfEntry {
   readonly packs?: PackDoors;
   /** The guided first turn; null for a game without one. */
   readonly lesson: (() => Promise<GuidedTurn>) | null;
+  /** A position of this game in words, from a view; a game that has none leaves it out. */
+  readonly position?: (language: Language) => Promise<TellPosition<object>>;
   /** The game's own words; null as long as it has none. */
   readonly text: { readonly [language in Language]: () => Promise<GameText> } | null;
 }

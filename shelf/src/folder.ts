@@ -1,4 +1,4 @@
-import type { About, Game, GameText, GuidedTurn, Kind, Paragraph, Words } from '@bivouac/kernel';
+import type { About, Game, GameText, GuidedTurn, Kind, Paragraph, TellPosition, Words } from '@bivouac/kernel';
 import type { Guide } from '@bivouac/kernel/guide';
 import { anyGame } from './any-game.ts';
 import type { BadPack, PackDoors, ShelfEntry } from './entry.ts';
@@ -28,6 +28,8 @@ export interface PlayDoors<G extends Kind> {
   readonly readContent?: (json: unknown, file: string) => Promise<{ readonly content: G['content'] } | BadPack>;
   readonly game: (content: G['content']) => Promise<Game<G>>;
   readonly text?: (language: keyof Words, content: G['content']) => Promise<GameText>;
+  /** A position in words, for whoever reads it in a terminal. */
+  readonly position?: (language: keyof Words, content: G['content']) => Promise<TellPosition<G['state']>>;
   /** What it tells the bots. */
   readonly guide?: (content: G['content']) => Promise<Guide<G>>;
 }
@@ -66,7 +68,7 @@ function played<G extends Kind>(
   contentOf: () => Promise<G['content']>,
   placing: Placing<G>,
 ): ShelfEntry {
-  const { readContent, text, guide } = play;
+  const { readContent, text, guide, position } = play;
   const { workshop } = placing;
   const load = async () => anyGame(await play.game(await contentOf()));
   const guided = async () => {
@@ -90,6 +92,7 @@ function played<G extends Kind>(
     ...(guide === undefined ? {} : { guided }),
     ...(workshop === undefined ? {} : { workshop: withWorkshop }),
     ...(readContent === undefined ? {} : { withContent }),
+    ...(position === undefined ? {} : { position: async (language) => position(language, await contentOf()) }),
     text: words === undefined ? null : { en: () => words('en'), fr: () => words('fr') },
   };
 }

@@ -9,6 +9,7 @@ import type { Io } from '../io.ts';
 import { Journal } from '../play/journal.ts';
 import { SaveFile, usualFile } from '../play/save-file.ts';
 import { Session } from '../play/session.ts';
+import { positionTeller } from '../position.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { seatOf } from '../seat-option.ts';
 import { entryOf, gameOf, gameOfMatch, textOf, withContent, wordsOf } from '../take-down.ts';
@@ -125,7 +126,8 @@ async function sit<G extends Kind>(
   ).length;
   const journal = new Journal(io, options.resume ?? store.file);
   const host = await journal.host(table, guide);
-  const ending = await new Session(table.game, host, { seat, unread }, words, io, screen, store).play();
+  const position = await positionTeller(entry, words);
+  const ending = await new Session(table.game, host, { seat, unread }, words, io, screen, store, position).play();
   await host.close();
   await journal.end();
   const { result } = table;

@@ -2,7 +2,7 @@ import { EVERYONE, type Game, type Kind, type Logged } from '@bivouac/kernel';
 import { loadMatch, readMatch, type Table, viewOf } from '@bivouac/kernel/table';
 import type { Language, Speech } from '@bivouac/words';
 import { type Io, printable } from '../io.ts';
-import { positionText } from '../position.ts';
+import { positionTeller } from '../position.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { seatOf } from '../seat-option.ts';
 import { type FoundMatch, gameOfMatch, textOf, wordsOf } from '../take-down.ts';
@@ -64,7 +64,7 @@ async function replayIn<G extends Kind>(
   const parts = [
     ...log.map((line, i) => numbered(line, log[i - 1])),
     `\n${words.say('position', { entries: to })}`,
-    positionText(position),
+    (await positionTeller(entry, words))(position),
     ...(end === '' ? [] : [`\n${end}`]),
   ];
   return fine(json, printable(`${parts.join('\n')}\n`));

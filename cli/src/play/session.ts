@@ -3,7 +3,6 @@ import { prepare, Referee } from '@bivouac/kernel/table';
 import type { Connection, Look, MatchHost, Push } from '@bivouac/host';
 import type { Speech } from '@bivouac/words';
 import { type Io, type Lines, printable } from '../io.ts';
-import { positionText } from '../position.ts';
 import { Problem } from '../problem.ts';
 import type { OwnKey } from '../text/own-text.ts';
 import { fillIn, listChoices } from './choices.ts';
@@ -24,6 +23,7 @@ export class Session<G extends Kind> {
   readonly #screen: (text: string) => void;
   readonly #lines: Lines;
   readonly #file: SaveFile;
+  readonly #tellPosition: (view: object) => string;
   /** What the host pushed last, the log as far as it has been sent, and how much of that has been read out. */
   #look: Look | null = null;
   #since = 0;
@@ -42,6 +42,7 @@ export class Session<G extends Kind> {
     io: Io,
     screen: (text: string) => void,
     file: SaveFile,
+    position: (view: object) => string,
   ) {
     this.#game = game;
     this.#host = host;
@@ -51,6 +52,7 @@ export class Session<G extends Kind> {
     this.#screen = (text) => screen(`${printable(text)}\n`);
     this.#lines = io.lines(screen);
     this.#file = file;
+    this.#tellPosition = position;
     this.#line = host.connect([seat], seat, (push) => this.#hear(push));
     this.#told = Math.max(0, this.#log.length - unread);
   }
@@ -135,7 +137,7 @@ export class Session<G extends Kind> {
     const [word = '', ...rest] = line.split(/\s+/);
     if (word.startsWith('/')) this.#screen(listChoices(offers, this.#words, line.slice(1).trim()));
     else if (word === '?' || word === 'h' || word === 'help') this.#help(decision, rest.join(' '));
-    else if (word === 'p') this.#screen(this.#position());
+    else if (word === 'p') this.#screen(this.#tellPosition(this.#now.showing.view.game));
     else if (word === 'l') await this.#recite();
     else if (word === 'u') return await this.#undo();
     else if (word === 's') await this.#save(rest.join(' '));
@@ -175,10 +177,6 @@ export class Session<G extends Kind> {
     // A view comes as plain JSON: it is this game's, since the host of this game sent it.
     const view = this.#now.showing.view as object as State<G['state']>;
     return new Referee(prepare(this.#game), view, { viewer: this.#seat });
-  }
-
-  #position(): string {
-    return positionText(this.#now.showing.view.game);
   }
 
   /** The whole log: what was not sent yet is asked for. */
