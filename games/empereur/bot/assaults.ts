@@ -1,4 +1,5 @@
 import { varsIn, type Frame, type Offer } from '@bivouac/kernel';
+import { worldsOf } from '../odds.ts';
 import { enemiesBefore } from '../rules/charge/pace.ts';
 import { around } from '../rules/ground/field.ts';
 import { pileAt, touch } from '../rules/piles/board.ts';
@@ -29,14 +30,22 @@ function attackersOf(scene: Scene, hex: number): number[] {
   });
 }
 
+/** The scenes that an assault on a hex is weighed in: several where somebody lies unseen in it (EMP V#2). */
+function scenesOf(scene: Scene, hex: number): Scene[] {
+  const { content, seen, mind } = scene;
+  const closed = seen.hex.some((at, unit) => at === hex && (seen.below[unit] as number) > 0);
+  return closed ? worldsOf(content, seen, mind.worlds).map((s) => ({ ...scene, s })) : [scene];
+}
+
 function bestOn(scene: Scene, hex: number, must: readonly number[] = []): Assault | null {
+  const scenes = scenesOf(scene, hex);
   const piles = attackersOf(scene, hex).slice(0, MOST_PILES);
   const prize = prizesOf(scene).find((one) => one.hex === hex)?.points ?? 0;
   let best: Assault | null = null;
   for (let set = 1; set < 1 << piles.length; set++) {
     const some = piles.filter((_, i) => (set & (1 << i)) !== 0);
     if (must.some((at) => !some.includes(at))) continue;
-    const worth = assaultWorth(scene, some, hex, prize);
+    const worth = scenes.reduce((sum, one) => sum + assaultWorth(one, some, hex, prize), 0) / scenes.length;
     if (best === null || worth > best.worth + 1e-9) best = { hex, piles: some, worth };
   }
   return best;

@@ -9,6 +9,8 @@ export interface Mind {
   readonly listed: number;
   /** How many of those whom the enemy's answer would strike he leads by themselves; 0: he does not reckon it. */
   readonly answers: number;
+  /** In how many worlds he weighs an assault on what he cannot see whole. */
+  readonly worlds: number;
   /** Of so many poses in a hundred he does not think. */
   readonly overlooks: number;
   /** By how many points he misjudges one, at most. */
@@ -25,6 +27,7 @@ export const GROGNARD: Mind = {
   rounds: 1,
   listed: 12,
   answers: 2,
+  worlds: 6,
   overlooks: 0,
   misjudges: 0,
   drive: 0,
@@ -36,6 +39,7 @@ export const CONSCRIPT: Mind = {
   rounds: 0,
   listed: 0,
   answers: 0,
+  worlds: 1,
   overlooks: 30,
   misjudges: 0.6,
   drive: 0,
@@ -47,6 +51,7 @@ export const MARSHAL: Mind = {
   rounds: 2,
   listed: 24,
   answers: 6,
+  worlds: 12,
   overlooks: 0,
   misjudges: 0,
   drive: 0,

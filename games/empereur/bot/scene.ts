@@ -15,6 +15,8 @@ import { type Means, meansOf } from './tables.ts';
 export interface Scene {
   readonly content: EmpereurContent;
   readonly s: EmpereurState;
+  /** What is seen of it: `s` is one of the positions that this allows. */
+  readonly seen: EmpereurState;
   readonly side: number;
   readonly mind: Mind;
   readonly field: Field;
@@ -43,6 +45,7 @@ export function sceneOf(content: EmpereurContent, seen: EmpereurState, side: num
   return {
     content,
     s,
+    seen,
     side,
     mind: pressed(mind, needOf(content, s, side, turns)),
     field: fieldOf(content, s.scenario),
