@@ -88,7 +88,7 @@ test('a regiment among many enemies is alone; with friends beside it, or out of 
   expect(new Balance(together).odds(unit('12e'), hex('2610'), all)).toBe(0);
 });
 
-test('one troop of horse does not tie down a regiment for every village: it is counted once', () => {
+test('against one troop of horse no place is given more than one regiment', () => {
   const scene = sceneWith([
     ['85e', '2412', COLUMN, 6],
     ['12e', '2514', COLUMN, 6],
