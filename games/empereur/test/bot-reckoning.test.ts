@@ -88,20 +88,6 @@ test('a regiment among many enemies is alone; with friends beside it, or out of 
   expect(new Balance(together).odds(unit('12e'), hex('2610'), all)).toBe(0);
 });
 
-test('against one troop of horse no place is given more than one regiment', () => {
-  const scene = sceneWith([
-    ['85e', '2412', COLUMN, 6],
-    ['12e', '2514', COLUMN, 6],
-    ['25e', '2511', COLUMN, 6],
-    ['21e', '2612', COLUMN, 6],
-    ['dr3', '1813', COLUMN, 0],
-  ]);
-  const goals = goalsOf(new Danger(scene), ['85e', '12e', '25e', '21e'].map(unit));
-  const guards = [...goals.values()].filter((goal) => goal.guards);
-  const places = guards.map((goal) => goal.hex);
-  expect(new Set(places).size).toBe(places.length);
-});
-
 test('whoever makes for a place with too few hopes for less of it', () => {
   const held: readonly Stands[] = [
     ['85e', '2213', ADAPTED, 6],
