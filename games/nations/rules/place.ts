@@ -28,6 +28,7 @@ export const placing: Procedure<Nations, Record<string, never>> = procedure<Nati
     power: (c) => c.s.active,
     prompt: 'placeFirst',
     clause: 'NAT 13#4',
+    about: (c) => ({ shared: isAnyFieldShared(c) ? 1 : 0 }),
     offers(c) {
       for (const army of dueArmies(c)) c.offer('place', army);
     },
@@ -76,6 +77,12 @@ function fieldOfRivals(c: Context<Nations>): number {
     if (there.length > 1 && there.length === rivalsOn(c, field).length) return field;
   }
   return NOWHERE;
+}
+
+/** Whether last markers share a field: there one army is placed, and the others are out (NAT 13#13). */
+function isAnyFieldShared(c: Context<Nations>): boolean {
+  const fields = dueArmies(c).map((army) => lastField(c, army));
+  return new Set(fields).size < fields.length;
 }
 
 /** The field of an army's last marker. */

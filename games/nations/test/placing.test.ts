@@ -77,6 +77,8 @@ describe('one army a field', () => {
   test('[NAT 13#13, NAT 13#4] two of the other player and one of one’s own: the active player says whose the field is', () => {
     const played = scoutAway({ ...bertrandWaits, markers: threeInMoeckern }, 'bertrand', 'leutzsch');
     expect(asked(played)).toEqual({ seat: 0, prompt: 'placeFirst', clause: 'NAT 13#4' });
+    // Whoever is asked is told that only one of them can stay.
+    expect(played.referee.decision(0)?.about).toEqual({ shared: 1 });
     played.act(0, 'place', army('marmont'));
     expect(standing(played.s)).toEqual({ bertrand: 'lindenau', marmont: 'moeckern' });
     expect(gone(played.s).sort()).toEqual(['langeron', 'yorck']);

@@ -25,7 +25,13 @@ export const english: GameText<FactName<Nations>> = {
     secondCard: 'The jump takes a second movement card: which one?',
     scoutMarker: 'Which of your markers does the scout remove?',
     placeOne: 'Two of your armies have their last marker on one field: which one is placed?',
-    placeFirst: 'Several armies are down to their last marker: which one is placed first?',
+    placeFirst: {
+      by: 'shared',
+      of: {
+        1: 'Several armies are down to their last marker: which one is placed first? Of those on one field the others are lost.',
+        yes: 'Several armies are down to their last marker: which one is placed first?',
+      },
+    },
     unitType: 'Which troops does {{army}} lead?',
     reveal: 'A date has come: which mission do you reveal?',
     surplus: {

@@ -21,7 +21,13 @@ export const french: GameText<FactName<Nations>> = {
     secondCard: 'Le saut demande une seconde carte Mouvement : laquelle ?',
     scoutMarker: 'Quel marqueur l’éclaireur retire-t-il ?',
     placeOne: 'Deux de vos armées ont leur dernier marqueur sur la même zone : laquelle est placée ?',
-    placeFirst: 'Plusieurs armées n’ont plus qu’un marqueur : laquelle placer d’abord ?',
+    placeFirst: {
+      by: 'shared',
+      of: {
+        1: 'Plusieurs armées n’ont plus qu’un marqueur : laquelle placer d’abord ? Les autres de la même zone sont perdues.',
+        yes: 'Plusieurs armées n’ont plus qu’un marqueur : laquelle placer d’abord ?',
+      },
+    },
     unitType: 'Quel type d’unité l’armée {{army}} commande-t-elle ?',
     reveal: 'Une date est atteinte : quelle mission révélez-vous ?',
     surplus: {
