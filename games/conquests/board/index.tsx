@@ -11,6 +11,7 @@ import './style/sheets.css';
 import { describe } from './describe.ts';
 import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';
+import { shorten } from './marched.ts';
 import { orders } from './orders.ts';
 import { runs } from './runs.ts';
 import { Verdict } from './verdict.tsx';
@@ -44,6 +45,7 @@ const conquestsBoard: GameBoard<Conquests> = {
   foresee,
   runs,
   ends,
+  shorten,
   offerWords: (given, offer) => offerWords(given, given.speech, offer),
   Verdict,
 };

@@ -128,6 +128,7 @@ export const words = {
   cost: { en: 'Costs {{cost}} PM, leaves {{left}}.', fr: 'Coûte {{cost}} PM, il en reste {{left}}.' },
   marchTo: { en: 'March to {{land}}', fr: 'Marcher : {{land}}' },
   sailTo: { en: 'Sail to {{sea}}', fr: 'Faire voile : {{sea}}' },
+  byWayOf: { en: 'By way of {{places}}.', fr: 'Par {{places}}.' },
   touches: { en: 'It works in: {{places}}.', fr: 'Lieux touchés : {{places}}.' },
   ordersInCombat: { en: 'In combat', fr: 'Au combat' },
   endMovement: { en: 'End the movement', fr: 'Finir le mouvement' },
