@@ -112,7 +112,8 @@ for (let n = 0; n < Number(values.games); n++) {
   if (winners.includes(0)) napoleon++;
   const who = winners.map((power) => names[power] ?? '').join('+');
   wins.set(who, (wins.get(who) ?? 0) + 1);
-  const degree = result?.degree ?? 'none';
+  const side = winners.includes(0) ? 'Napoleon' : winners.length === 1 ? 'one nation' : 'several';
+  const degree = `${result?.degree ?? 'none'} of ${side}`;
   degrees.set(degree, (degrees.get(degree) ?? 0) + 1);
   for (const [power, score] of (result?.scores ?? []).entries()) scores[power] = (scores[power] ?? 0) + score;
   for (const [line, sums] of lines.entries()) {
