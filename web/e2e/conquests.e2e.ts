@@ -65,6 +65,10 @@ test('a land further off is one click: all of them march there, and the way is d
 test('where a card would work is drawn on the map while its tab is pointed at, by mouse and by keyboard', async () => {
   const page = await visit(browser, { width: 1366, height: 768 });
   await sitDown(page, conquestsAt('playMilitary', 'play'));
+  // To pass is answered where all may look; who would play a card takes the screen.
+  await page.getByRole('button', { name: /^Show my hand/ }).click();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await page.locator('.con-tab').first().waitFor();
   const board = page.locator('.conquests-board');
   const tabs = board.locator('.con-tab').filter({ hasText: /combat in|free|loses \d/ });
   const ahead = board.locator('.con-ahead');

@@ -19,7 +19,7 @@ export function Treaty() {
       : say(speech, 'treaty', { power: name(open.terms.by) });
   const parties = alliance === null ? open.pot.members : alliance.terms.parties;
   return (
-    <section className="con-sheet con-treaty" aria-label={title}>
+    <div role="group" className="con-sheet con-treaty" tabIndex={0} aria-label={title}>
       <h3>{title}</h3>
       {alliance === null ? null : (
         <p>
@@ -41,7 +41,7 @@ export function Treaty() {
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

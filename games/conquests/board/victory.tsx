@@ -11,7 +11,7 @@ export function Victory() {
   const { b, speech, mine } = useTable();
   const rows = b.content.victory.filter(({ scenario }) => scenario === b.s.scenario);
   return (
-    <section className="con-sheet con-victory" aria-label={say(speech, 'victoryTitle')}>
+    <div role="group" className="con-sheet con-victory" tabIndex={0} aria-label={say(speech, 'victoryTitle')}>
       <h3>{say(speech, 'victoryTitle')}</h3>
       <p>{say(speech, 'victoryHint')}</p>
       {mine.map((power) => (
@@ -20,7 +20,7 @@ export function Victory() {
       {rows.map((row) => (
         <Row key={row.id} row={row} />
       ))}
-    </section>
+    </div>
   );
 }
 
