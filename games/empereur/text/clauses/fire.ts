@@ -12,7 +12,7 @@ export const fire: readonly Paragraph[] = [
       },
       {
         en: 'The fire of artillery is halved when it has lost one of its two steps, rounded up.',
-        fr: 'Le feu de l’artillerie est réduit de moitié quand elle a perdu un de ses deux pas, arrondi au-dessus.',
+        fr: 'Le feu de l’artillerie est réduit de moitié quand elle a perdu un de ses deux pas, arrondi à l’entier supérieur.',
       },
       {
         en: 'Formation and ground change it; a value of 0 does not fire.',

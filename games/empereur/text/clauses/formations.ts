@@ -42,7 +42,7 @@ export const formations: readonly Paragraph[] = [
       },
       {
         en: 'Attacked from flank or rear, its shock is halved, rounded up.',
-        fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi au-dessus.',
+        fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi à l’entier supérieur.',
       },
       {
         en: 'It moves with the points of its line side, and its shock is the normal one.',
@@ -72,7 +72,7 @@ export const formations: readonly Paragraph[] = [
       },
       {
         en: 'Attacked from flank or rear, its shock is halved, rounded up.',
-        fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi au-dessus.',
+        fr: 'Attaquée de flanc ou de dos, son choc est réduit de moitié, arrondi à l’entier supérieur.',
       },
       {
         en: 'It shares a hex with guns if they have two hexes of front in common.',
@@ -140,7 +140,7 @@ export const formations: readonly Paragraph[] = [
       },
       {
         en: 'It defends at its normal shock against cavalry and at half against infantry, rounded up.',
-        fr: 'Il se défend à son choc normal contre la cavalerie, à la moitié contre l’infanterie, arrondie au-dessus.',
+        fr: 'Il se défend à son choc normal contre la cavalerie, à la moitié contre l’infanterie, arrondie à l’entier supérieur.',
       },
       {
         en: 'It does not attack by shock.',
@@ -259,7 +259,7 @@ export const formations: readonly Paragraph[] = [
       },
       {
         en: 'Its shock is halved when it is attacked from flank or rear, rounded up.',
-        fr: 'Son choc est réduit de moitié si elle est attaquée de flanc ou de dos, arrondi au-dessus.',
+        fr: 'Son choc est réduit de moitié si elle est attaquée de flanc ou de dos, arrondi à l’entier supérieur.',
       },
       {
         en: 'A turn by 60° costs it 1 point, the first in a hex nothing.',

@@ -48,7 +48,7 @@ export const material: readonly Paragraph[] = [
       },
       {
         en: 'Half values are rounded up.',
-        fr: 'Les demi-valeurs s’arrondissent au-dessus.',
+        fr: 'Les demi-valeurs s’arrondissent à l’entier supérieur.',
       },
     ],
   },

@@ -98,7 +98,7 @@ export const shock: readonly Paragraph[] = [
     clauses: [
       {
         en: "Taken in flank or rear, a defender's shock is halved, rounded up.",
-        fr: 'Pris de flanc ou de dos, le défenseur voit son choc réduit de moitié, arrondi au-dessus.',
+        fr: 'Pris de flanc ou de dos, le défenseur voit son choc réduit de moitié, arrondi à l’entier supérieur.',
       },
       {
         en: 'Its morale is 2 lower in flank, 3 lower in the rear.',
