@@ -15,6 +15,8 @@ interface Visitor {
 const [, , wanted = ''] = process.argv;
 
 const DESK: Visitor = { width: 1440, height: 900 };
+/** What most players have. */
+const LAPTOP: Visitor = { width: 1366, height: 768 };
 const PHONE: Visitor = { width: 390, height: 780, phone: true };
 
 async function visit(browser: Browser, address: string, visitor: Visitor): Promise<Page> {
@@ -81,9 +83,11 @@ const browser = await openBrowser();
 const at = (visitor: Visitor) => visit(browser, served.address, visitor);
 
 await keep(await at(DESK), 'front');
+await keep(await at(LAPTOP), 'front-laptop');
 await keep(await at(PHONE), 'front-phone');
 for (const [name, visitor] of [
   ['table', DESK],
+  ['table-laptop', LAPTOP],
   ['table-fr', { ...DESK, locale: 'fr-FR' }],
   ['table-dark', { ...DESK, theme: 'dark' }],
   ['table-dark-fr', { ...DESK, theme: 'dark', locale: 'fr-FR' }],
@@ -97,6 +101,7 @@ for (const [name, visitor] of [
 }
 for (const [name, visitor, text] of [
   ['gloire-table', DESK, march],
+  ['gloire-table-laptop', LAPTOP, march],
   ['gloire-table-fr', { ...DESK, locale: 'fr-FR' }, march],
   ['gloire-phone', PHONE, march],
   ['gloire-battle-dark', { ...DESK, theme: 'dark' }, battle],

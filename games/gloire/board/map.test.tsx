@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { germany1813 } from '../content/index.ts';
+import { overlap } from '@bivouac/kit/geometry';
+import { layoutOf } from './layout.ts';
 import { PrintedMap } from './map/map.tsx';
 import { waysOf } from './map/way-lines.ts';
+import { pennantX } from './marks-layer.tsx';
 
 const { map } = germany1813;
 const printed = { en: draw('en'), fr: draw('fr') };
@@ -41,4 +44,18 @@ test('nothing on the sheet costs more than it must: no gradient, no filter, ink 
   expect(printed.en).not.toMatch(/<(linear|radial)Gradient|<filter| filter=/);
   const longest = Math.max(...[...printed.en.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d?.length ?? 0));
   expect(longest).toBeLessThan(20_000);
+});
+
+test('no pennant of a town that scores lies over the name of another, in either language', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const layout = layoutOf(germany1813, language);
+    const towns = new Set(germany1813.scenarios.flatMap(({ places }) => places.map(({ town }) => town)));
+    const hidden = [...towns].filter((town) => {
+      const { nameBox: box, anchor } = layout[town] ?? {};
+      if (box === undefined) return false;
+      const flag = { x: pennantX(layout, town, anchor === 'end'), y: box.y - 3, width: 13, height: box.height + 6 };
+      return layout.some(({ nameBox }, other) => other !== town && overlap(nameBox, flag) > 0);
+    });
+    expect(hidden.map((town) => germany1813.map.towns[town]?.id)).toEqual([]);
+  }
 });

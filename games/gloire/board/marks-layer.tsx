@@ -1,8 +1,8 @@
-import { short } from '@bivouac/kit/geometry';
+import { short, overlap } from '@bivouac/kit/geometry';
 import { contested } from '../rules/battle/contested.ts';
 import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { OFF } from '../rules/state.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type TownLayout } from './layout.ts';
 import { waysOf } from './map/way-lines.ts';
 import { flags } from './palette.ts';
 import { useTable } from './table.ts';
@@ -74,6 +74,21 @@ function Works() {
   });
 }
 
+const PENNANT = 14;
+
+/** Beyond the name on the side away from the town, or on the other one where it would hide another town’s name. */
+export function pennantX(layout: readonly TownLayout[], town: number, isLeft: boolean): number {
+  const box = layout[town]?.nameBox ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [left, right] = [box.x - PENNANT, box.x + box.width + 1];
+  const hides = (x: number) =>
+    layout.some(
+      ({ nameBox }, other) =>
+        other !== town && overlap(nameBox, { x, y: box.y - 3, width: PENNANT - 1, height: box.height + 6 }) > 0,
+    );
+  const [first, second] = isLeft ? [left, right] : [right, left];
+  return hides(first) && !hides(second) ? second : first;
+}
+
 /** A pennant where a town brings points: the colour of whoever holds it, and what it is worth to him. */
 function Pennants() {
   const { b, speech } = useTable();
@@ -81,8 +96,7 @@ function Pennants() {
   return scenarioOf(b).places.map(({ town, points }) => {
     const { nameBox: box, anchor } = layout[town] ?? {};
     if (box === undefined) return null;
-    // Beyond the name, on the side away from the town.
-    const x = anchor === 'end' ? box.x - 14 : box.x + box.width + 1;
+    const x = pennantX(layout, town, anchor === 'end');
     const side = b.s.control[town] ?? OFF;
     const worth = side === OFF ? Math.max(...points) : points[side === 0 ? 0 : 1];
     const flag = side === OFF ? null : flags[side === 0 ? 0 : 1];

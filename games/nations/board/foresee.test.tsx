@@ -46,3 +46,18 @@ test('the chances of a draw are in hundredths and add up', () => {
     expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
   }
 });
+
+test('only what passes one’s own turn on is said to end it', () => {
+  const said: string[] = [];
+  for (const moment of momentsOf('ends', {}, true)) {
+    const props = propsFor(moment);
+    for (const offer of moment.offers.slice(0, 4)) {
+      const words = foresee(props, offer) ?? '';
+      if (!words.includes('It ends your turn.')) continue;
+      said.push(offer[0]);
+      expect(props.view.game.active).toBe(moment.seat);
+    }
+    if (said.length > 12) break;
+  }
+  expect(said.length).toBeGreaterThan(4);
+});

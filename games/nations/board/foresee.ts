@@ -46,7 +46,10 @@ function tryOut(
   const state = imagine(game, view, viewer, new StateDice(fastDice('foresee')));
   const referee = new Referee(prepare(game), state, { tell: (fact) => facts.push(fact) });
   if (!referee.play(viewer, action).ok) return null;
-  return { facts, turnOver: facts.some(({ fact }) => fact === 'turn') };
+  // An answer in the enemy's turn may begin one's own: that ends nothing.
+  const side = view.holder.indexOf(viewer);
+  const passed = facts.some((fact) => fact.fact === 'turn' && fact['side'] !== side);
+  return { facts, turnOver: view.game.active === side && passed };
 }
 
 const percent = (chance: number): string => String(Math.round(chance * 100));

@@ -57,7 +57,13 @@ function missionTable(content: NationsContent, speech: TableSpeech, now: Nations
     id: 'missions',
     title: say(speech, 'tableMissions'),
     clause: 'NAT 6#1',
-    head: [say(speech, 'village'), '', say(speech, 'level'), say(speech, 'french'), say(speech, 'allied')],
+    head: [
+      say(speech, 'village'),
+      say(speech, 'tableDistrict'),
+      say(speech, 'level'),
+      say(speech, 'french'),
+      say(speech, 'allied'),
+    ],
     rows: all.map(({ field, district, level, french, allied }) => ({
       name: speech.name('field', field),
       cells: [speech.name('district', district), say(speech, levels[level] ?? 'light'), String(french), String(allied)],

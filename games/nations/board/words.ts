@@ -137,6 +137,7 @@ export const words = {
   },
   level: { en: 'Level', fr: 'Niveau' },
   tableMissions: { en: 'All missions', fr: 'Toutes les missions' },
+  tableDistrict: { en: 'District', fr: 'District' },
   tableDeck: { en: 'The action cards', fr: 'Les cartes Action' },
   tableCard: { en: 'Card', fr: 'Carte' },
   tableCount: { en: 'Cards', fr: 'Nombre' },

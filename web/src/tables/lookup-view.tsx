@@ -26,7 +26,7 @@ export function LookupView({ table, cited = true }: LookupViewProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{corner}</th>
+            {corner === '' ? <td aria-hidden="true" /> : <th scope="col">{corner}</th>}
             {columns.map((name, column) => (
               <th
                 // oxlint-disable-next-line react/no-array-index-key
