@@ -37,6 +37,8 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
   const blocked = look === null ? speech.barrier('nothing') : undoReason(look, speech, board);
   const over = look === null || look.showing.result !== null;
   const viewer = look?.viewer ?? -1;
+  // Whoever only watches has nothing to take back, and other buttons for the pace.
+  const watching = look !== null && look.showing.seats.every((one) => one.kind === 'bot');
   const isCommon = seat !== null && look?.openly === 'table';
   const mayUndo = here && !over && blocked === null && (!busy || thinking) && (seat !== null || viewer >= 0);
   return (
@@ -63,7 +65,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
       <Clocks />
       <div className="bar-deeds">
         <WatchDeeds />
-        {busy && seat === null && look?.bot !== null && look !== null ? (
+        {!watching && busy && seat === null && look?.bot !== null && look !== null ? (
           <button type="button" className="button" onClick={() => session.skip()}>
             {t('table.skip')}
           </button>
@@ -73,18 +75,20 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
             {t('table.changed')}
           </button>
         ) : null}
-        <button
-          type="button"
-          className="button"
-          aria-disabled={!mayUndo}
-          title={blocked === null || over ? undefined : t('table.undoBlocked', { why: blocked })}
-          onClick={() => mayUndo && void session.undo()}
-        >
-          {t('table.undo')}
-          {blocked === null || over ? null : (
-            <span className="undo-why">{t('table.undoBlocked', { why: blocked })}</span>
-          )}
-        </button>
+        {watching ? null : (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={!mayUndo}
+            title={blocked === null || over ? undefined : t('table.undoBlocked', { why: blocked })}
+            onClick={() => mayUndo && void session.undo()}
+          >
+            {t('table.undo')}
+            {blocked === null || over ? null : (
+              <span className="undo-why">{t('table.undoBlocked', { why: blocked })}</span>
+            )}
+          </button>
+        )}
         {isNarrow ? null : <OverlayMenu {...overlays} />}
         <OrdersSign onOpen={() => onDeed('orders')} />
         {isNarrow ? null : <FoldSwitch />}
