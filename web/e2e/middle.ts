@@ -1,7 +1,6 @@
 import { conquestsGame, europe } from '@bivouac/conquests';
 import { auerstaedt1806, empereurGame } from '@bivouac/empereur';
 import { germany1813, gloireGame } from '@bivouac/gloire';
-import { empereurAt } from './empereur-positions.ts';
 import { fastDice, fillHoles, type Game, type Kind, type Seat, StateDice } from '@bivouac/kernel';
 import { type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
@@ -54,5 +53,4 @@ export const middleOf = {
       (table) => table.show(0).view.game.turn === 2 && table.decision(0)?.prompt === 'move',
       5,
     ),
-  empereur: () => empereurAt({ prompt: 'mover', scenario: 'mill', turn: 2, bot: true }),
 } as const;
