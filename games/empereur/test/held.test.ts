@@ -3,8 +3,8 @@ import { champLeaders } from '../content/testing/champ.ts';
 import { strikeValue } from '../rules/shock/power.ts';
 import { forGuns } from '../rules/shock/blows.ts';
 import { testTables } from '../content/testing/tables.ts';
-import { pointsOf } from '../rules/turn/victory.ts';
-import { COLUMN, DISORDERED, LINE, WAITING } from '../rules/state.ts';
+import { pointsOf, takeHold } from '../rules/turn/victory.ts';
+import { CHARGED, COLUMN, DISORDERED, LATE, LINE, note, WAITING } from '../rules/state.ts';
 import { type Played, position } from './position.ts';
 
 /** Conditions that only one situation brings to light, each with its situation. */
@@ -188,4 +188,114 @@ test('a place of several hexes counts for whoever holds as many of them as it as
     [0, 0],
     [0, 7],
   ]);
+});
+
+test('[EMP II#4] a lead that is smaller than the margin wins nothing', () => {
+  const winners = (lost: number) => {
+    const units = [0, 11].map((unit) => ({ unit, hex: 0, form: LINE, facing: 1, rank: 0, steps: 6 }));
+    const p = position({
+      scenario: { units },
+      phase: 'rally',
+      active: 1,
+      turn: 6,
+      turns: 6,
+      at: { a: `0505 line 1 ${6 - lost}`, A: '0905 line 7 6' },
+    });
+    return p.referee.state.result?.winners;
+  };
+  expect([winners(2), winners(3)]).toEqual([[], [1]]);
+});
+
+test('a place falls to whoever stands there in good order', () => {
+  const place = { id: 'hill', name: { en: 'h', fr: 'h' }, hexes: [52], least: 1, points: [1, 1] as const };
+  const holder = (form: string) => {
+    const victory = {
+      places: [place],
+      held: [{ hex: 52, side: 1 as const }],
+      step: 0,
+      gone: [0, 0, 0] as const,
+      demoralised: 0,
+      despair: 0,
+      leader: 0,
+      armyLeader: 0,
+      margin: 1,
+    };
+    const p = position({ scenario: { victory }, at: { a: `0505 ${form} 1` } });
+    expect(p.h('0505')).toBe(52);
+    takeHold(p.content, p.s);
+    return p.s.held;
+  };
+  expect([holder('disordered'), holder('line')]).toEqual([[1], [0]]);
+});
+
+test('[EMP XI.4#1] who makes for a wood beside it stops there', () => {
+  const p = position({
+    ground: ['........', '........', '....f...', '........', '........'],
+    phase: 'rally',
+    turn: 5,
+    at: { a: '0403 disordered 0', A: '0801 line 7' },
+    dice: [6, 6],
+  });
+  p.act('rally', p.u('a')).act('step', p.h('0503'));
+  expect([p.asked() === 'retreat', p.where('a')]).toEqual([false, '0503']);
+});
+
+test('[EMP VI.6#3] by its bridge a stream costs nothing', () => {
+  const cost = (sides: readonly string[]) => {
+    const p = position({ sides, at: { a: '0205 column 0' } });
+    p.act('move', p.u('a')).act('step', p.h('0305'));
+    return p.s.spent[p.u('a')];
+  };
+  expect([cost(['stream 0205-0305']), cost(['stream 0205-0305', 'bridge 0205-0305'])]).toEqual([3, 1]);
+});
+
+test('[EMP XIV.2#2] a leader whose unit was lost on the way has moved', () => {
+  const p = position({
+    at: { a: '0405 column 0 1', A: '0605 line 7', b: '0101 line 1' },
+    chiefs: { corps: '0405' },
+    dice: [6, 1],
+  });
+  p.act('move', p.u('a')).act('bring', 1).act('step', p.h('0505')).act('turn', 2).act('step', p.h('0504'));
+  expect([p.where('a'), p.s.chiefHex[1] === p.h('0505'), p.asked()]).toEqual(['-1', true, 'mover']);
+  expect(p.offers('ride')).toEqual([]);
+});
+
+test('[EMP IX.2#15] cavalry that has charged may not be left out of the only attack it can make', () => {
+  const p = position({
+    phase: 'shock',
+    at: { h: '0505 line 1', a: '0604 line 9', A: '0605 line 7' },
+    also: (s) => note(s, 6, CHARGED),
+  });
+  p.act('assault', p.h('0605'));
+  expect(p.offers('spare')).toEqual([p.h('0604')]);
+});
+
+test('[EMP IX.7#7] those who did not hold test only if the others were disorganised', () => {
+  const p = position({
+    at: { a: '0405 column 0 1', H: '0605 column 6 3', I: '0605 column 6 3' },
+    dice: [1, 1, 6, 6, 1],
+  });
+  p.act('move', p.u('a')).act('step', p.h('0505')).act('counter', p.h('0605'));
+  expect(p.told('shock')).toHaveLength(1);
+  run(p);
+  expect(p.told('tested').map(({ unit, held }) => [unit, held])).toEqual([
+    [p.u('H'), true],
+    [p.u('I'), false],
+  ]);
+});
+
+test('[EMP IX.6#10] a square that failed stands until the last shock, though cavalry leaves its line before', () => {
+  const p = position({
+    columns: 14,
+    phase: 'shock',
+    at: { h: '0505 line 1', A: '0605 line 7', a: '0508 line 1', B: '0608 line 7', C: '1002 disordered 0' },
+    dice: [3, 1, 1, 1, 1],
+    also: (s) => {
+      note(s, 6, CHARGED);
+      note(s, 13, LATE);
+    },
+  });
+  p.act('assault', p.h('0605')).act('assault', p.h('0608')).act('assault', p.h('0605'));
+  run(p);
+  expect([p.asked(), p.where('C')]).toEqual(['reform', '1002']);
 });
