@@ -2,6 +2,7 @@ import type { Me } from '@bivouac/host';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../store/people.ts';
 import type { TableStore } from '../tables/head.ts';
+import { frameSchema } from './frames.ts';
 import { cleanName } from './names.ts';
 import { NameBody } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
@@ -16,6 +17,8 @@ export function meApi(app: FastifyInstance, store: TableStore, sessions: Session
     if (visitor !== null) await sessions.rotate(reply, visitor);
     return { online: true, me: visitor === null ? null : meOf(visitor.person) };
   });
+
+  app.get('/api/v1/schema', async (_request, reply) => reply.send(frameSchema));
 
   app.post<{ Body: { name: string } }>('/api/v1/name', { schema: { body: NameBody } }, async (request, reply) => {
     const name = request.body.name.trim() === '' ? '' : cleanName(request.body.name);

@@ -1,4 +1,4 @@
-import type { FromServer, Push, WireCall } from '@bivouac/host';
+import type { ChatLine, Chatters, FromServer, Push, WireCall } from '@bivouac/host';
 import type { Seat } from '@bivouac/kernel';
 import type { Line, LiveTable } from '../tables/live-table.ts';
 import { type Frame, isDeed, readFrame } from './frames.ts';
@@ -19,6 +19,13 @@ export interface SeatLineCare {
   /** Who is there, whenever somebody comes or goes. */
   readonly presence: () => readonly Seat[];
   readonly came: (line: SeatLine) => void;
+  /** What was said before he came. */
+  readonly chat: () => Promise<readonly ChatLine[]>;
+  /** Says something beside the match. */
+  readonly say: (
+    seat: Seat,
+    said: { readonly rid: string; readonly to: Chatters; readonly text: string },
+  ) => Promise<void>;
 }
 
 /** So many frames that are none, and the line is closed. */
@@ -36,14 +43,15 @@ export class SeatLine {
   readonly #steps = new Steps();
   #line: Line | null = null;
   #greeted = false;
+  #chat: readonly ChatLine[] = [];
   #bad = 0;
   #tokens = BURST;
-  #filled: number;
+  // A clock that is set right must neither give nor take frames.
+  #filled = performance.now();
 
   constructor(wire: Wire, care: SeatLineCare) {
     this.#wire = wire;
     this.#care = care;
-    this.#filled = care.now();
   }
 
   get seat(): Seat | null {
@@ -86,7 +94,7 @@ export class SeatLine {
 
   /** A bucket of frames that fills again as time passes. */
   #mayGo(): boolean {
-    const now = this.#care.now();
+    const now = performance.now();
     this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#filled) * RATE) / 1000);
     this.#filled = now;
     if (this.#tokens < 1) return false;
@@ -97,13 +105,26 @@ export class SeatLine {
   async #do(frame: Frame): Promise<void> {
     if ('ping' in frame) this.tell({ pong: frame.ping });
     else if ('hello' in frame) await this.#greet();
-    else if ('ask' in frame) await this.#answer(frame.ask, frame.rid, frame.args, frame.again === true);
+    else if ('chat' in frame) await this.#say(frame.chat);
+    else await this.#answer(frame.ask, frame.rid, frame.args, frame.again === true);
+  }
+
+  /** To whom something is said: nobody else learns even that it was. */
+  mayHear({ seat, to }: ChatLine): boolean {
+    const own = this.#care.seat;
+    return own !== null && (to === 'all' || to === own || seat === own);
+  }
+
+  async #say(said: { readonly rid: string; readonly to: Chatters; readonly text: string }): Promise<void> {
+    const { seat, say } = this.#care;
+    if (seat !== null && said.text.trim() !== '') await say(seat, said);
   }
 
   async #greet(): Promise<void> {
     if (this.#greeted) return;
     this.#greeted = true;
     const { table, seat } = this.#care;
+    this.#chat = (await this.#care.chat()).filter((line) => this.mayHear(line));
     this.#line = await table.connect(seat, (push) => this.#push(push));
     this.#care.came(this);
   }
@@ -113,7 +134,7 @@ export class SeatLine {
     const push = withNames(bare, names);
     if (this.#line === null) {
       const whole = this.#steps.whole(push);
-      this.tell({ table: { seat, push: whole, presence: presence(), chat: [], now: now(), delay: 0 } });
+      this.tell({ table: { seat, push: whole, presence: presence(), chat: this.#chat, now: now(), delay: 0 } });
     } else this.tell({ step: this.#steps.changes(push) });
   }
 

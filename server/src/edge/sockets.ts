@@ -111,7 +111,21 @@ export class Sockets {
       close: (code: number, why: string) => ws.close(code, why),
     };
     const presence = () => this.#present(table);
-    const line = new SeatLine(wire, { table, seat, names, now, presence, came: () => this.#tellPresence(table) });
+    const { said } = this.#care.store;
+    const line = new SeatLine(wire, {
+      table,
+      seat,
+      names,
+      now,
+      presence,
+      came: () => this.#tellPresence(table),
+      chat: () => said.saidIn(table.id),
+      say: async (by, { rid, to, text }) => {
+        const kept = await said.addSaid(table.id, { rid, to, text, seat: by, at: now() });
+        if (kept === null) return;
+        for (const other of this.#at(table)) if (other.line.mayHear(kept)) other.line.tell({ said: kept });
+      },
+    });
     const socket: Socket = { ws, line, table, account, alive: true };
     this.#sockets.add(socket);
     ws.on('message', (data: Buffer, isBinary) => {

@@ -1,8 +1,9 @@
 import { deeds } from './deeds.ts';
 import { peopleDeeds } from './people.ts';
+import { saidDeeds } from './said.ts';
 import { seatDeeds } from './seats.ts';
 
 /** Everything that can be asked of the thread that writes. */
-export const allDeeds = { ...deeds, ...peopleDeeds, ...seatDeeds };
+export const allDeeds = { ...deeds, ...peopleDeeds, ...seatDeeds, ...saidDeeds };
 
 export type Deed = keyof typeof allDeeds;

@@ -1,6 +1,7 @@
 import type { News, Store } from '@bivouac/host';
 import type { Asked } from './deed-types.ts';
 import type { peopleDeeds } from './people.ts';
+import type { saidDeeds } from './said.ts';
 import type { seatDeeds } from './seats.ts';
 
 /** What every head says. */
@@ -44,5 +45,6 @@ export interface ServerStore<H extends AnyHead> extends Store<H> {
   endJob(job: TakenJob): Promise<boolean>;
   readonly people: Asked<typeof peopleDeeds>;
   readonly seats: Asked<typeof seatDeeds>;
+  readonly said: Asked<typeof saidDeeds>;
   close(): Promise<void>;
 }

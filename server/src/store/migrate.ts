@@ -1,6 +1,7 @@
 import type { Kysely, SchemaModule } from 'kysely';
 import { matches } from './migrations/0001-matches.ts';
 import { people } from './migrations/0002-people.ts';
+import { said } from './migrations/0003-said.ts';
 import type { Tables } from './tables.ts';
 
 /** What a migration may touch: tables as they were in its time, whatever they are today. */
@@ -8,7 +9,7 @@ export type Migrating = { readonly schema: SchemaModule };
 type Migration = (db: Migrating) => Promise<void>;
 
 /** The steps from an empty database to today's tables, in their order: only ever added to. */
-export const migrations: readonly Migration[] = [matches, people];
+export const migrations: readonly Migration[] = [matches, people, said];
 
 /**
  * Brings a database to today's tables, all in one transaction: whoever is killed in the middle finds it as it was. A

@@ -4,6 +4,7 @@ import type { Along, AnyHead, ServerStore, TakenJob } from './contract.ts';
 import type { Asked } from './deed-types.ts';
 import type { Deed } from './all-deeds.ts';
 import { peopleDeeds } from './people.ts';
+import { saidDeeds } from './said.ts';
 import { seatDeeds } from './seats.ts';
 import { WriterLine } from './writer-line.ts';
 
@@ -20,11 +21,13 @@ export class SqliteStore<H extends AnyHead> implements ServerStore<H> {
   readonly #line: WriterLine;
   readonly people: Asked<typeof peopleDeeds>;
   readonly seats: Asked<typeof seatDeeds>;
+  readonly said: Asked<typeof saidDeeds>;
 
   private constructor(line: WriterLine) {
     this.#line = line;
     this.people = askedOver(line, peopleDeeds);
     this.seats = askedOver(line, seatDeeds);
+    this.said = askedOver(line, saidDeeds);
   }
 
   /** Opens the file, or makes it; `pragmas` besides those that keep it safe. */

@@ -97,6 +97,17 @@ interface SecretTable {
   readonly seed: string;
 }
 
+/** Something that was said beside the match, to everybody or to one seat. */
+interface SaidTable {
+  readonly match: string;
+  readonly id: number;
+  readonly seat: number;
+  readonly audience: number | null;
+  readonly body: string;
+  readonly at: number;
+  readonly rid: string;
+}
+
 interface MetaTable {
   readonly key: string;
   readonly value: string;
@@ -114,4 +125,5 @@ export interface Tables {
   readonly seat: SeatTable;
   readonly invite: InviteTable;
   readonly match_secret: SecretTable;
+  readonly said: SaidTable;
 }

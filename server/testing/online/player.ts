@@ -126,8 +126,10 @@ export class TableLine {
       this.table = message.table;
       this.#push = message.table.push;
       this.presence = message.table.presence;
-    } else if ('step' in message) this.#push = withChanges(this.#push, message.step);
-    else if ('presence' in message) this.presence = message.presence;
+    } else if ('step' in message) {
+      // Changes are made in place: whoever looks at what was before keeps it.
+      this.#push = withChanges(structuredClone(this.#push), message.step);
+    } else if ('presence' in message) this.presence = message.presence;
     else if ('rid' in message) this.#open.get(message.rid)?.('answer' in message ? message.answer : message);
     this.#wake();
   }

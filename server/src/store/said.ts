@@ -1,0 +1,41 @@
+import type { ChatLine, Chatters } from '@bivouac/host';
+import type { Db } from './deed-types.ts';
+
+/** So much of what was said is told to whoever comes. */
+const MOST = 100;
+
+export interface NewSaid {
+  readonly rid: string;
+  readonly seat: number;
+  readonly to: Chatters;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What people say, each as one deed inside a transaction of whoever calls. */
+export const saidDeeds = {
+  /** Keeps a line; null if it was kept before. */
+  async addSaid(db: Db, match: string, { rid, seat, to, text, at }: NewSaid): Promise<ChatLine | null> {
+    const known = db.selectFrom('said').select('id').where('match', '=', match).where('rid', '=', rid);
+    if ((await known.executeTakeFirst()) !== undefined) return null;
+    const last = db.selectFrom('said').select('id').where('match', '=', match).orderBy('id', 'desc').limit(1);
+    const id = ((await last.executeTakeFirst())?.id ?? 0) + 1;
+    const audience = to === 'all' ? null : to;
+    await db.insertInto('said').values({ match, id, seat, audience, body: text, at, rid }).execute();
+    return { id, seat, to, text, at };
+  },
+
+  /** The last lines, the oldest first. */
+  async saidIn(db: Db, match: string): Promise<ChatLine[]> {
+    const found = await db
+      .selectFrom('said')
+      .selectAll()
+      .where('match', '=', match)
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+    return found
+      .toReversed()
+      .map(({ id, seat, audience, body, at }) => ({ id, seat, to: audience ?? 'all', text: body, at }));
+  },
+};

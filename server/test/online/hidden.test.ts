@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { commitment, fastDice, fillHoles, type Offer, StateDice } from '@bivouac/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { promiseOf } from '../../src/tables/table-desk.ts';
+import { seatDeeds } from '../../src/store/seats.ts';
+import { Player, type TableLine } from '../../testing/online/player.ts';
+import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
+import { aPage, type Company, orderFor } from './help.ts';
+
+const pageFolder = aPage();
+const NOON = 1_800_000_000_000;
+let house: TestHouse;
+beforeAll(async () => {
+  // Time stands still: whatever differs does not differ by the clock.
+  house = await servedHouse(pageFolder, { now: () => NOON });
+});
+afterAll(() => house.close());
+
+/** A table of which the test knows the seed, the handles and the nonces: so there can be two of the same. */
+async function twinAt(game: string, clock: { perTurn: number; bank: number } | null): Promise<Company> {
+  const [host, guest] = [new Player(house.address), new Player(house.address)];
+  const { table, link } = await host.lay({ ...(await orderFor(game)), clock });
+  await guest.sit(table.id, link);
+  const db = openSqlite(join(house.dataFolder, 'bivouac.db'));
+  const seed = `seed of ${game}`;
+  await db.updateTable('match_secret').set({ seed }).where('match', '=', table.id).execute();
+  for (const seat of [0, 1]) {
+    const same = { handle: `handle ${seat}`, ...(seat === 1 ? { nonce: 'ab'.repeat(16) } : {}) };
+    await db.updateTable('seat').set(same).where('match', '=', table.id).where('seat', '=', seat).execute();
+  }
+  const nonce = 'cd'.repeat(16);
+  await db
+    .updateTable('seat')
+    .set({ promise: promiseOf(nonce) })
+    .where('match', '=', table.id)
+    .where('seat', '=', 0)
+    .execute();
+  const head = await seatDeeds.head(db, table.id);
+  if (head !== null) await seatDeeds.changeHead(db, Object.assign(head, { commitment: commitment(seed) }));
+  await db.destroy();
+  host.nonces.set(table.id, nonce);
+  await host.begin(table.id);
+  const lines = [await host.connect(table.id), await guest.connect(table.id)] as const;
+  return { id: table.id, players: [host, guest], lines };
+}
+
+const isAsked = (line: TableLine): boolean => (line.showing.decision?.offers.length ?? 0) > 0;
+
+/** Frames but for answers to one's own requests, which have random names. */
+const told = (line: TableLine): string[] => line.frames.filter((text) => !text.startsWith('{"rid"'));
+
+/** Does the same in both worlds. */
+async function both(worlds: readonly Company[], seat: 0 | 1, offer: Offer, seed: string): Promise<void> {
+  for (const { lines } of worlds) {
+    const line = lines[seat];
+    const { stamp } = line.showing.decision ?? { stamp: 0 };
+    const before = lines.map(({ showing }) => showing.entries);
+    const action = fillHoles(offer, new StateDice(fastDice(seed)));
+    expect(await line.call('act', [action, stamp])).toEqual({ ok: true });
+    await line.until(() => line.showing.entries > (before[seat] ?? 0));
+    // Whatever the other one is told has been sent before the answer.
+    await lines[1 - seat]?.call('length', []);
+  }
+}
+
+describe.each(['nations', 'gloire', 'conquests', 'empereur'])('%s', (game) => {
+  test('what one does in secret sends nothing to the other, and changes no byte that he is ever told until it shows', async () => {
+    const worlds = [
+      await twinAt(game, { perTurn: 600_000, bank: 0 }),
+      await twinAt(game, { perTurn: 600_000, bank: 0 }),
+    ];
+    const [one, two] = worlds as [Company, Company];
+    const dice = new StateDice(fastDice(`two worlds of ${game}`));
+    for (let n = 0; n < 30; n++) {
+      const [a, b] = one.lines;
+      const seat = isAsked(a) && (!isAsked(b) || dice.below(2) === 0) ? 0 : 1;
+      if (!isAsked(one.lines[seat])) break;
+      const offers = one.lines[seat].showing.decision?.offers ?? [];
+      const other = seat === 0 ? 1 : 0;
+      const frames = one.lines[other].frames.length;
+      const entries = one.lines[other].showing.entries;
+      await both(worlds, seat, dice.pick(offers), `fill ${n}`);
+      const isSecret = one.lines[other].showing.entries === entries;
+      if (isSecret) {
+        // Only the answer to his own question came.
+        expect(one.lines[other].frames.length).toBe(frames + 1);
+      }
+      for (const at of [0, 1] as const) expect(told(one.lines[at])).toEqual(told(two.lines[at]));
+    }
+    for (const { lines } of worlds) await Promise.all(lines.map((line) => line.close()));
+  });
+});
+
+test('with another thing kept in secret, the other one is told the same to the byte', async () => {
+  const worlds = [await twinAt('nations', null), await twinAt('nations', null)];
+  const [one, two] = worlds as [Company, Company];
+  const dice = new StateDice(fastDice('kept'));
+  let differed = 0;
+  for (let n = 0; n < 40 && differed < 1; n++) {
+    const seat = isAsked(one.lines[0]) ? 0 : 1;
+    const other = seat === 0 ? 1 : 0;
+    const offers = one.lines[seat].showing.decision?.offers ?? [];
+    const entries = one.lines[other].showing.entries;
+    const offer = dice.pick(offers);
+    const instead = offers.find(([verb], i) => verb === offer[0] && offers[i] !== offer);
+    await both([one], seat, offer, 'fill');
+    const isSecret = one.lines[other].showing.entries === entries && instead !== undefined;
+    await both([two], seat, isSecret ? instead : offer, 'fill');
+    if (isSecret) differed++;
+    expect(told(one.lines[other])).toEqual(told(two.lines[other]));
+    if (isSecret) {
+      // Neither does whoever comes now, on a new line, learn anything.
+      const fresh = await Promise.all(worlds.map(async ({ players, id }) => players[other].connect(id)));
+      const [there, here] = fresh.map((line) => line.frames[0]?.replaceAll(/"presence":\[[^\]]*\]/g, ''));
+      expect(there).toBe(here);
+      await Promise.all(fresh.map((line) => line.close()));
+    }
+  }
+  expect(differed).toBeGreaterThan(0);
+});
+
+test('what is said to one seat is heard by nobody else, now or later', async () => {
+  const people = [1, 2, 3].map(() => new Player(house.address)) as [Player, Player, Player];
+  const { table, link } = await people[0].lay(await orderFor('conquests', 'open', 3));
+  for (const player of people.slice(1)) await player.sit(table.id, link);
+  await people[0].begin(table.id);
+  const lines = await Promise.all(people.map((player) => player.connect(table.id)));
+  const [first, second, third] = lines as [TableLine, TableLine, TableLine];
+  first.send({ chat: { rid: 'a'.repeat(24), to: 1, text: 'attack at dawn' } });
+  first.send({ chat: { rid: 'a'.repeat(24), to: 1, text: 'attack at dawn' } });
+  first.send({ chat: { rid: 'b'.repeat(24), to: 'all', text: 'good luck' } });
+  await third.until(() => third.frames.some((text) => text.includes('good luck')));
+  await second.until(() => second.frames.some((text) => text.includes('good luck')));
+  expect(second.frames.filter((text) => text.includes('dawn'))).toHaveLength(1);
+  expect(third.frames.join('')).not.toContain('dawn');
+  const late = await people[2].connect(table.id);
+  expect(late.frames[0]).toContain('good luck');
+  expect(late.frames[0]).not.toContain('dawn');
+});
