@@ -7,6 +7,7 @@ import { games } from './commands/games.ts';
 import { play, type PlayOptions } from './commands/play.ts';
 import { replay, type ReplayOptions } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { soak, soakAll, type SoakOptions } from './commands/soak.ts';
 import { suite, type SuiteOptions } from './commands/suite.ts';
 import { learn, type LearnOptions } from './commands/learn.ts';
@@ -167,6 +168,14 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--seed <word>', 'the seed: the same one teaches the same', '1')
     .option('--save <file>', 'where the networks go (default: learnt/<game>.json)')
     .action(async (id: string, options: LearnOptions) => end(await learn(id, options, io)));
+
+  program
+    .command('serve')
+    .description('Serve the page, for play here and with people far apart: the same server as npm start.')
+    .allowUnknownOption()
+    .helpOption(false)
+    .argument('[options...]', 'as for npm start: --help lists them')
+    .action(async (options: readonly string[]) => end(await serve(options)));
 
   command('replay', 'Tell a match again in words, and show the position after an action.')
     .argument('<file>', 'a match file')

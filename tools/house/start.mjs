@@ -1,17 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, pageFolder, serverFile } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { inRoot } from './paths.mjs';
+import { houseAddresses, qrCode } from './lan.mjs';
 import { openBrowser } from './open-browser.mjs';
-import { choosePort, portAdvice, portIsFree } from './port.mjs';
+import { portAdvice, portIsFree } from './port.mjs';
 import { Advice, runMain, step } from './say.mjs';
+import { serveOptions } from './serve-options.mjs';
 
-const dataFolder = process.env.BIVOUAC_DATA || inRoot('data');
-const host = process.env.HOST || 'localhost';
-
-async function serve(port) {
+async function serve({ port, host, dataFolder, publicUrl }) {
   const { serve: listen } = await import(pathToFileURL(serverFile).href);
-  const served = await listen({ port, host, pageFolder, online: { dataFolder } });
+  const served = await listen({ port, host, pageFolder, online: { dataFolder, publicUrl } });
   if (served.ok) return served;
   switch (served.error.kind) {
     case 'port-in-use':
@@ -39,18 +37,35 @@ function closeOnSignal(close) {
   process.on('SIGTERM', end);
 }
 
-export const start = () =>
+/** The address for whoever is in the house, and the same as a code for phones. */
+async function sayHouse(port) {
+  const [address, ...others] = houseAddresses();
+  if (address === undefined) {
+    console.log('\nThis machine is in no network: others cannot come. Connect it, and start again.');
+    return;
+  }
+  const url = `http://${address}:${port}`;
+  console.log(`\nIn the house: ${url}`);
+  if (others.length > 0) console.log(`or ${others.map((one) => `http://${one}:${port}`).join(', ')}`);
+  console.log(`\n${await qrCode(url)}`);
+}
+
+export const start = (args = process.argv.slice(2)) =>
   runMain(async () => {
-    const port = choosePort(process.env.PORT);
+    const options = serveOptions(args);
+    if (options === null) return;
+    const { port, host, lan, publicUrl } = options;
     // Asked before the long steps, so that nobody waits for an install to learn that the port is taken.
     if (!(await portIsFree(port, host))) throw new Advice(portAdvice.inUse(port));
     await step('1/3 Installing packages', ensureInstalled);
     await step('2/3 Building the page and the server', ensureBuilt);
     let served;
     await step('3/3 Starting the server', async () => {
-      served = await serve(port);
+      served = await serve(options);
     });
     closeOnSignal(served.close);
-    console.log(`\nBivouac is ready: ${served.address}   (Ctrl+C ends it)`);
-    openBrowser(served.address);
+    const address = publicUrl ?? (lan ? `http://localhost:${port}` : served.address);
+    console.log(`\nBivouac is ready: ${address}   (Ctrl+C ends it)`);
+    if (lan) await sayHouse(port);
+    if (publicUrl === null) openBrowser(address);
   });
