@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, offers, openList, take } from './play.ts';
+import { isAsked, playTurns, sitDownTogether } from './online.ts';
+import { offers } from './play.ts';
 import { launch, visit } from './visit.ts';
 
 let browser: Browser;
@@ -8,35 +9,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-const friendButton = 'Play Battle of the Nations 1813 with a friend, by link';
-
-/** Lays a table with one click, and sits a friend down with another; the page of whoever laid it. */
-async function sitDownTogether(guest: Page, name = ''): Promise<Page> {
-  const host = await visit(browser);
-  await host.getByRole('button', { name: friendButton }).click();
-  const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  await guest.goto(link);
-  if (name !== '') await guest.locator('.sit-down input').fill(name);
-  await guest.locator('.sit-down button[type="submit"]').click();
-  await Promise.all([host, guest].map((page) => page.locator('.table-page').waitFor()));
-  return host;
-}
-
-const isAsked = async (page: Page): Promise<boolean> => (await asked(page).count()) > 0;
-
-/** Whoever is asked takes the first offer, so many times. */
-async function playTurns(pages: readonly Page[], turns: number): Promise<void> {
-  for (let n = 0; n < turns; n++) {
-    await expect.poll(async () => (await Promise.all(pages.map(isAsked))).some(Boolean)).toBe(true);
-    for (const page of pages) {
-      if (!(await isAsked(page))) continue;
-      await openList(page);
-      await take(page, n % (await offers(page).count()));
-      break;
-    }
-  }
-}
 
 /** A line that can be cut, as a broken network does, and mended. */
 async function cuttableLine(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
@@ -66,7 +38,7 @@ const lines = (page: Page): Promise<number> => page.locator('.log .line').count(
 test('two browsers play by link; one loses its line, and catches up when it is back', async () => {
   const guest = await visit(browser);
   const line = await cuttableLine(guest);
-  const host = await sitDownTogether(guest);
+  const host = await sitDownTogether(browser, guest);
   const both = [host, guest];
   await playTurns(both, 5);
   await expect.poll(() => host.locator('.present li[data-there="true"]').count()).toBe(1);
@@ -87,7 +59,7 @@ test('two browsers play by link; one loses its line, and catches up when it is b
 
 test('a phone sits down as a guest, with a name, and plays', async () => {
   const guest = await visit(browser, { width: 360, height: 740, phone: true, locale: 'fr-FR' });
-  const host = await sitDownTogether(guest, 'Éblé');
+  const host = await sitDownTogether(browser, guest, 'Éblé');
   await playTurns([host, guest], 4);
   expect(await host.locator('.present-name').textContent()).toContain('Éblé');
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

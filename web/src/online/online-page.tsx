@@ -1,9 +1,12 @@
 import './online.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { SessionTable } from '../table/page/table-page.tsx';
 import type { ApiError } from './api.ts';
+import { ChatButton } from './chat.tsx';
+import { FarMenu } from './far-menu.tsx';
+import { FarProposal } from './far-proposal.tsx';
 import { LineSign } from './line-sign.tsx';
 import { OnlineSession } from './online-session.ts';
 import { useOnlineTable } from './use-table.ts';
@@ -29,7 +32,18 @@ function Match({ id }: { readonly id: string }) {
     void session.open(id);
     return () => session.close();
   }, [session, id]);
-  return <SessionTable session={session} aside={<LineSign session={session} />} />;
+  const aside = useMemo(
+    () => (
+      <>
+        <LineSign session={session} />
+        <ChatButton session={session} />
+        <FarMenu session={session} />
+      </>
+    ),
+    [session],
+  );
+  const banner = useMemo(() => <FarProposal session={session} />, [session]);
+  return <SessionTable session={session} aside={aside} banner={banner} />;
 }
 
 function Fault({ error }: { readonly error: ApiError }) {

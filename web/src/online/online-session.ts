@@ -4,12 +4,16 @@ import type { Seat } from '@bivouac/kernel';
 import type { Charter } from '@bivouac/kernel/table';
 import type { Eyes } from '../table/session/eyes.ts';
 import { TableSession } from '../table/session/session.ts';
+import { NO_NEWS } from '../table/session/table-state.ts';
 import { callDesk, type DeskLine } from '../worker/client.ts';
 import type { Look } from '../worker/protocol.ts';
 import { keepSeen, keptSeen } from './keepsake.ts';
 import { layAgain } from './lay-table.ts';
 import { socketDesk } from './socket-desk.ts';
 import { SocketLine } from './socket-line.ts';
+
+/** One's own last action is looked for so far back. */
+const REACH = 64;
 
 /** How the line is, who is there, and what was said beside the match. */
 export interface LineState {
@@ -102,6 +106,35 @@ export class OnlineSession extends TableSession {
   override async rematch(): Promise<string | null> {
     const answer = await layAgain(this.table);
     return answer.ok ? `/online/${answer.value}` : null;
+  }
+
+  /** A moment of the past, to be looked at; null for now. As whoever looks on counts the entries. */
+  async lookAt(entry: number | null): Promise<void> {
+    const { look } = this.store.getState();
+    if (look === null) return;
+    const past = entry === null ? null : await this.desk.position(entry, look.viewer);
+    this.set({ past, news: NO_NEWS });
+  }
+
+  /** Asks the others to go back before the last thing that was done from here. */
+  async proposeUndo(): Promise<void> {
+    const { look } = this.store.getState();
+    if (look === null || look.viewer < 0) return;
+    for (let entry = this.length; entry > Math.max(0, this.length - REACH); entry--) {
+      const { seat } = await this.desk.position(entry, look.viewer);
+      if (seat !== look.viewer) continue;
+      await this.enter(() => this.desk.propose({ kind: 'undo', entry }));
+      return;
+    }
+    this.set({ refusal: { ok: false, refused: 'noSuchEntry' } });
+  }
+
+  async proposePause(): Promise<void> {
+    await this.enter(() => this.desk.propose({ kind: 'pause' }));
+  }
+
+  async resumePlay(): Promise<void> {
+    await this.enter(() => this.desk.resumePlay());
   }
 
   protected override eyesOf(look: Look): Eyes {

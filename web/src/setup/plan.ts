@@ -5,7 +5,8 @@ import { newSeed, type OpeningOrder, type OrderedSeat } from '../matches/record.
 
 /** Who plays: one against the computer, all at one screen, none at all, or each seat as it is chosen for itself. */
 export const companies = ['computer', 'hotSeat', 'watch', 'mixed'] as const;
-export type Company = (typeof companies)[number];
+/** `online`: people far apart, where there is a server behind the page. */
+export type Company = (typeof companies)[number] | 'online';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,6 +20,18 @@ export const clocks: { readonly [choice in ClockChoice]: ClockRules | null } = {
 };
 export const clockChoices = ['none', 'brisk', 'ordinary', 'calm'] as const;
 export type ClockChoice = (typeof clockChoices)[number];
+
+const DAYS = 86_400_000;
+
+/** Time for people far apart: at one sitting, or by correspondence. */
+export const farPaces: { readonly [pace in FarPace]: ClockRules | null } = {
+  none: null,
+  live: { bank: 30 * MINUTE, perTurn: MINUTE },
+  day: { perTurn: DAYS, bank: 0 },
+  days: { perTurn: 3 * DAYS, bank: 7 * DAYS },
+};
+export const farPaceChoices = ['none', 'live', 'day', 'days'] as const;
+export type FarPace = (typeof farPaceChoices)[number];
 
 /** Who sits on one chair. */
 export interface Chair {
@@ -48,6 +61,8 @@ export interface SetupPlan {
   readonly options: readonly string[];
   readonly clock: ClockChoice;
   readonly pack: ContentPack | null;
+  /** Of people far apart: how long they have, and whether anybody may come. */
+  readonly far?: { readonly pace: FarPace; readonly lobby: boolean };
 }
 
 /** Against the computer, on the first chair: what one click begins. */
@@ -72,6 +87,8 @@ export function chairsOf({ company, side, level, seats, chairs }: SetupPlan): Ch
     switch (company) {
       case 'mixed':
         return own;
+      case 'online':
+        return chairs[seat] ?? { kind: 'person', level, name: '' };
       case 'hotSeat':
         return { kind: 'person', level: '', name: own.name };
       case 'computer':

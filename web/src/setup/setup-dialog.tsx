@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { findGame, shelf } from '@bivouac/shelf';
 import { begin } from '../matches/again.ts';
+import type { ApiError } from '../online/api.ts';
 import { levelFor, levelsOf } from '../matches/levels.ts';
 import { keepPace, keptPace, type Pace, paces } from '../settings.ts';
 import { useLanguage } from '../speech/use-language.ts';
@@ -23,7 +24,10 @@ import {
   withSeating,
 } from './plan.ts';
 import { Briefing } from './briefing.tsx';
+import { FarChoices } from '../online/far-choices.tsx';
+import { layPlan } from '../online/lay-plan.ts';
 import { levelNote } from './level-note.ts';
+import { useHouse } from '../online/use-house.ts';
 import { SeatRows } from './seat-rows.tsx';
 import { seatingOf, seatingWords, withScenario } from './seatings.ts';
 
@@ -38,6 +42,7 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [plan, setPlan] = useState<SetupPlan>(() => usualPlan(first));
+  const [error, setError] = useState<ApiError | null>(null);
   const choices = useGameChoices(plan.game, plan.pack, language);
   const change = (part: Partial<SetupPlan>) => setPlan({ ...plan, ...part });
   const testing = findGame(first)?.testing === true;
@@ -45,6 +50,12 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (plan.company === 'online' && choices !== null) {
+      const laid = await layPlan(plan, choices);
+      if (laid.ok) navigate(`/online/${laid.value}`);
+      else setError(laid.error);
+      return;
+    }
     navigate(`/play/${await begin(orderOf(plan))}`);
   };
   return (
@@ -65,9 +76,10 @@ export function SetupDialog({ game: first, onClose }: SetupDialogProps) {
         ) : (
           <Choices plan={plan} choices={choices} onChange={change} />
         )}
+        {error === null ? null : <p role="alert">{t(`online.errors.${error}`)}</p>}
         <div className="buttons setup-deeds">
           <button type="submit" className="button strong" disabled={choices === null}>
-            {t('setup.begin')}
+            {t(plan.company === 'online' ? 'online.create' : 'setup.begin')}
           </button>
           <button type="button" className="button" onClick={onClose}>
             {t('setup.cancel')}
@@ -86,6 +98,7 @@ interface ChoicesProps {
 
 function Choices({ plan, choices, onChange }: ChoicesProps) {
   const { t, i18n } = useTranslation();
+  const house = useHouse();
   const { speech, scenarios } = choices;
   const scenario = plan.scenario || (scenarios[0] ?? '');
   const options = [...choices.options, ...choices.notes.options(scenario).map(({ option }) => option)];
@@ -122,7 +135,7 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
       ) : null}
       <fieldset className="radios">
         <legend>{t('setup.company')}</legend>
-        {companies.map((company) => (
+        {(house?.online === true ? ([...companies, 'online'] as const) : companies).map((company) => (
           <label key={company}>
             <input
               type="radio"
@@ -130,11 +143,11 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
               checked={plan.company === company}
               onChange={() => onChange(withCompany(plan, company))}
             />
-            {t(`setup.${company}`)}
+            {company === 'online' ? t('online.setUp') : t(`setup.${company}`)}
           </label>
         ))}
       </fieldset>
-      {plan.company === 'computer' ? (
+      {plan.company === 'computer' || plan.company === 'online' ? (
         <fieldset className="radios">
           <legend>{t('setup.side')}</legend>
           {seating.map((powers, seat) => (
@@ -145,7 +158,9 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           ))}
         </fieldset>
       ) : null}
-      {plan.company === 'hotSeat' || plan.company === 'mixed' ? (
+      {plan.company === 'online' ? (
+        <FarChoices plan={plan} seating={seating} speech={speech} onChange={onChange} />
+      ) : plan.company === 'hotSeat' || plan.company === 'mixed' ? (
         <SeatRows plan={plan} seating={seating} speech={speech} onChange={onChange} />
       ) : (
         <Choice
@@ -174,14 +189,16 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           ))}
         </fieldset>
       ) : null}
-      <Choice
-        label={t('setup.clock')}
-        value={plan.clock}
-        options={clockChoices.map((value) => ({ value, words: t(`setup.clocks.${value}`) }))}
-        onValue={(value) => onChange({ clock: clockChoices.find((one) => one === value) ?? 'none' })}
-      />
-      {plan.clock === 'none' ? null : <p className="note">{t('setup.clockNote')}</p>}
-      {choices.takesPacks ? (
+      {plan.company === 'online' ? null : (
+        <Choice
+          label={t('setup.clock')}
+          value={plan.clock}
+          options={clockChoices.map((value) => ({ value, words: t(`setup.clocks.${value}`) }))}
+          onValue={(value) => onChange({ clock: clockChoices.find((one) => one === value) ?? 'none' })}
+        />
+      )}
+      {plan.clock === 'none' || plan.company === 'online' ? null : <p className="note">{t('setup.clockNote')}</p>}
+      {choices.takesPacks && plan.company !== 'online' ? (
         <PackChoice game={plan.game} pack={plan.pack} onPack={(pack) => onChange({ pack, scenario: '' })} />
       ) : null}
       <Choice

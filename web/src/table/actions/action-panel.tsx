@@ -15,7 +15,7 @@ import { seatingOf } from '../session/table-screen.ts';
 /** The question, and every legal answer in words: the whole game can be played from here. */
 export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) {
   const { t } = useTranslation();
-  const { speech, board } = useTools();
+  const { speech, board, banner } = useTools();
   const isNarrow = useNarrow();
   // Where there is a board the game is played on it; the list is there for whoever asks for it.
   const isListOpen = usePanel((panel) => panel.list) ?? board === null;
@@ -35,7 +35,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
     <section className="actions" aria-label={t('table.actions')} data-asked={(decision !== null || turnOver) && !busy}>
       <HoldBanner />
       {isNarrow ? <ExplainLine /> : null}
-      <ProposalBanner />
+      {banner === undefined ? <ProposalBanner /> : banner}
       <div className="ask">
         <div className="prompt" aria-live="polite">
           {decision !== null ? (

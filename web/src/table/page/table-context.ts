@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Action } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
@@ -13,6 +13,8 @@ export interface TableTools {
   readonly board: AnyBoard | null;
   /** The action that a lesson is about. */
   readonly marked?: Action | null;
+  /** What stands over the question, of a table with people far apart. */
+  readonly banner?: ReactNode;
 }
 
 export const TableContext = createContext<TableTools | null>(null);

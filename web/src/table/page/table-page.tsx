@@ -45,13 +45,15 @@ function OneTable({ match }: { readonly match: string }) {
   return <SessionTable session={session} />;
 }
 
-/** A table on the page, whoever runs its match; `aside` stands in its bar. */
+/** A table on the page, whoever runs its match; `aside` stands in its bar, `banner` over the question. */
 export function SessionTable({
   session,
   aside = null,
+  banner,
 }: {
   readonly session: TableSession;
   readonly aside?: ReactNode;
+  readonly banner?: ReactNode;
 }) {
   const { t } = useTranslation();
   const opened = useStore(session.store, (state) => state.opened);
@@ -61,8 +63,8 @@ export function SessionTable({
   const speech = useSpeech(game, seating, opened?.pack);
   const board = useBoard(game?.id ?? null);
   const tools = useMemo<TableTools | null>(
-    () => (speech === null || !board.ready ? null : { session, speech, board: board.board }),
-    [session, speech, board],
+    () => (speech === null || !board.ready ? null : { session, speech, board: board.board, banner }),
+    [session, speech, board, banner],
   );
   if (fault !== null) return <NoTableNotice fault={fault} />;
   if (tools === null || opened === null || seating === null) {
