@@ -73,7 +73,7 @@ function play() {
 
 socket.on('open', () => socket.send(JSON.stringify({ hello: { have: null } })));
 socket.on('message', (data) => {
-  const message = JSON.parse(data.toString());
+  const message = JSON.parse(data);
   if (message.table !== undefined) push = message.table.push;
   if (message.step !== undefined) push = change(push, message.step);
   // Nothing was done: the same question is answered otherwise.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastDice, StateDice } from '@bivouac/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const bot = fileURLToPath(new URL('../../../docs/examples/bot.mjs', import.meta.url));
+const here = dirname(fileURLToPath(import.meta.url));
+const bot = join(here, '..', '..', '..', 'docs', 'examples', 'bot.mjs');
 
 test('the example bot sits down by its link, and plays a whole match by the published protocol', async () => {
   const me = new Player(house.address);
