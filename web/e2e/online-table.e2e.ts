@@ -39,7 +39,7 @@ test('they talk, take back by agreement after a look at where it leads, and one 
   for (const page of both) {
     await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
     await page.waitForURL(/\/replay\//);
-    await page.locator('.replay').first().waitFor();
+    await page.locator('.bar-deeds a[href^="/play/"]').waitFor();
   }
 }, 120_000);
 
