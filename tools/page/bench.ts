@@ -5,6 +5,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { games } from '@bivouac/shelf';
+import { crowdedBattle } from './battle.ts';
 import { crowdedMatch } from './crowded.ts';
 import { longMatch } from './long.ts';
 import { openBrowser, servePage } from './served.ts';
@@ -103,7 +104,10 @@ async function dragMap(page: Page, whole: CDPSession): Promise<Dragged> {
 
 const served = await servePage();
 const browser = await openBrowser();
-const { text, counters } = crowdedMatch('crowded');
+const crowds = [
+  { what: 'the map', ...crowdedMatch('crowded') },
+  { what: 'the field of Auerstaedt', ...crowdedBattle('b') },
+];
 const load = loadavg()[0] ?? 0;
 const say = (what: string, figure: string) => console.log(`${what.padEnd(58)} ${figure}`);
 say('machine', `${cpus().length} cores, load ${load.toFixed(1)} at the start`);
@@ -141,7 +145,9 @@ for (const [what, path, selector] of [
   );
 }
 
-for (const slowed of [1, SLOWED]) {
+for (const { what, text, counters, slowed } of crowds.flatMap((crowd) =>
+  [1, SLOWED].map((by) => ({ ...crowd, slowed: by })),
+)) {
   const { page } = await openPage(browser, served.address, slowed);
   await openCrowded(page, text);
   const rounds: Dragged[] = [];
@@ -155,7 +161,7 @@ for (const slowed of [1, SLOWED]) {
   const cost = median(rounds.map((round) => round.cost));
   const longest = median(rounds.map((round) => round.longest));
   say(
-    `dragging the map with ${counters} counters, ${slowed}x slowed`,
+    `dragging ${what} with ${counters} counters, ${slowed}x slowed`,
     `${fps.toFixed(1)} frames a second, longest ${Math.round(longest)} ms, ${cost.toFixed(1)} ms of processor a frame`,
   );
   await page.context().close();
