@@ -1,12 +1,18 @@
 import { auerstaedt1806, type Empereur, empereurGame, type EmpereurState } from '@bivouac/empereur';
-import { type Action, type Decision, fastDice, type Offer, type Seat, StateDice } from '@bivouac/kernel';
-import { Table, writeMatch } from '@bivouac/kernel/table';
+import { type Decision, fastDice, type Offer, type Seat, StateDice } from '@bivouac/kernel';
+import { type SeatInfo, Table, writeMatch } from '@bivouac/kernel/table';
 import type { Crowded } from './crowded.ts';
 
-const SEATS = [
+const TWO_PERSONS: readonly SeatInfo[] = [
   { name: '', kind: 'person', powers: [0] },
   { name: '', kind: 'person', powers: [1] },
-] as const;
+];
+
+/** The French against the computer. */
+export const AGAINST_COMPUTER: readonly SeatInfo[] = [
+  { name: '', kind: 'person', powers: [0] },
+  { name: '', kind: 'bot', level: 'conscript', powers: [1] },
+];
 
 /** The turn by which everybody has arrived at Auerstaedt. */
 const ALL_THERE = 15;
@@ -45,10 +51,10 @@ function countersOn(table: Table<Empereur>): number {
 }
 
 /** The fullest position of a battle of Auerstaedt in which everybody comes and nobody attacks, with the French to move. */
-export function crowdedBattle(seed: string): Crowded {
+export function crowdedBattle(seed: string, seats: readonly SeatInfo[] = TWO_PERSONS): Crowded {
   const table = Table.open(
     empereurGame(auerstaedt1806),
-    { scenario: 'auerstaedt', options: { open: true }, seats: SEATS, clock: null, seed, nonces: [] },
+    { scenario: 'auerstaedt', options: { open: true }, seats, clock: null, seed, nonces: [] },
     0,
   );
   if (!(table instanceof Table)) throw new Error(table.fault);
@@ -64,7 +70,7 @@ export function crowdedBattle(seed: string): Crowded {
     }
     const offer = choose(decision, table.show(seat).view.game, dice);
     if (offer === undefined) break;
-    const done = table.act(seat, offer as Action, 0);
+    const done = table.act(seat, offer, 0);
     if (!done.ok) throw new Error(`refused: ${JSON.stringify(offer)}`);
   }
   return best;

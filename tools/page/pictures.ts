@@ -1,6 +1,7 @@
 /** Takes the pictures in docs/pictures anew: `npm run pictures`; or those whose names begin so: `npm run pictures -- conquests`. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { AGAINST_COMPUTER, crowdedBattle } from './battle.ts';
 import { isAsked, playedCampaign, playedEurope, playedMatch } from './played.ts';
 import { openBrowser, servePage } from './served.ts';
 
@@ -78,6 +79,9 @@ const europeFights = playedEurope(
   (table, seat) => isAsked(table, seat, 'attackCard', 2) && table.show(0).view.game.turn >= 2,
 );
 
+/** The field of Auerstaedt, with nearly everybody on it. */
+const field = crowdedBattle('b', AGAINST_COMPUTER).text;
+
 const served = await servePage();
 const browser = await openBrowser();
 const at = (visitor: Visitor) => visit(browser, served.address, visitor);
@@ -120,6 +124,16 @@ for (const [name, visitor, text] of [
 ] as const) {
   const page = await at(visitor);
   await openMatch(page, text);
+  await page.locator('.actions[data-asked="true"]').waitFor();
+  await keep(page, name);
+}
+for (const [name, visitor] of [
+  ['empereur-table', DESK],
+  ['empereur-table-dark-fr', { ...DESK, theme: 'dark', locale: 'fr-FR' }],
+  ['empereur-phone', PHONE],
+] as const) {
+  const page = await at(visitor);
+  await openMatch(page, field);
   await page.locator('.actions[data-asked="true"]').waitFor();
   await keep(page, name);
 }
