@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, playNow, take } from './play.ts';
+import { asked, playNow, take, takeOnly } from './play.ts';
 import { type Before, beforeNews } from './positions.ts';
 import { launch, visit } from './visit.ts';
 
@@ -87,7 +87,7 @@ test.each([
     const before = find();
     const page = await visit(browser, { motion: true });
     await openBefore(page, before);
-    await take(page, before.number);
+    await takeOnly(page, before.number);
     await page.locator('.kit-caption').waitFor();
     await page.locator('.kit-caption').waitFor({ state: 'detached', timeout: 40_000 });
     const { captions } = await seenOn(page);
@@ -105,7 +105,7 @@ test('skip shows at once what has come of it', async () => {
   // At the calmest pace there is time to press it before the end.
   await page.evaluate(() => localStorage.setItem('bivouac.pace', '0.5'));
   await openBefore(page, before);
-  await take(page, before.number);
+  await takeOnly(page, before.number);
   const caption = page.locator('.kit-caption');
   await caption.getByRole('button', { name: 'Skip' }).click();
   await caption.waitFor({ state: 'detached', timeout: 10_000 });
@@ -120,7 +120,7 @@ test('whoever wants no motion sees none', async () => {
   const before = chain();
   const page = await visit(browser, { motion: false });
   await openBefore(page, before);
-  await take(page, before.number);
+  await takeOnly(page, before.number);
   await asked(page)
     .or(page.getByRole('button', { name: /show me the table/ }))
     .first()

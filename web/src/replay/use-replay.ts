@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LogPage } from '@bivouac/host';
 import { type Logged, PUBLIC, type Result, type Seat, type Viewer } from '@bivouac/kernel';
 import type { SeatInfo } from '@bivouac/kernel/table';
@@ -104,8 +104,6 @@ export function storyOf(
   return { log, moments, marks };
 }
 
-const NO_STORY: Story = { log: [], moments: [], marks: [] };
-
 /** Reads the whole log once, page by page, so that the line of time can show what it holds. */
 export function useStory(
   line: DeskLine,
@@ -113,7 +111,9 @@ export function useStory(
   viewer: Viewer,
   landmarks: { readonly [fact: string]: Landmark },
 ): Story {
-  const [story, setStory] = useState(NO_STORY);
+  const [story, setStory] = useState<Story | null>(null);
+  // Until all has been read every entry is a moment.
+  const unread = useMemo(() => storyOf([], length, {}), [length]);
   useEffect(() => {
     let wanted = true;
     const read = async () => {
@@ -125,7 +125,7 @@ export function useStory(
       wanted = false;
     };
   }, [line, length, viewer, landmarks]);
-  return story;
+  return story ?? unread;
 }
 
 interface PastLog {
