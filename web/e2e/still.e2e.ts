@@ -95,8 +95,8 @@ test.concurrent.for(
 )(
   'nothing moves that is pointed at: $game, $width by $height',
   { timeout: 600_000 },
-  async ({ game, width, height }) => {
-    const page = await visit(browser, { width, height, path: '/?seed=still' });
+  async ({ game, width, height }, { onTestFinished: finished }) => {
+    const page = await visit(browser, { width, height, path: '/?seed=still', finished });
     const places = everything || game === 'nations' || game === 'gloire' ? PLACES : 2 * PLACES;
     await playNow(page, game);
     // The smallest opening of all has seven units, two leaders and five answers.

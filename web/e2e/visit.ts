@@ -33,6 +33,8 @@ export interface Visit {
   readonly motion?: boolean;
   /** A phone: a finger instead of a mouse, and two dots to a pixel. */
   readonly phone?: boolean;
+  /** In a test that runs beside others (`test.concurrent`): its own `onTestFinished`, or the page is closed with another's. */
+  readonly finished?: typeof onTestFinished;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface Visit {
  */
 export async function visit(browser: Browser, options: Visit = {}): Promise<Page> {
   const { width = 1440, height = 900, theme = 'light', locale = 'en-GB', path = '/' } = options;
-  const { offline = false, motion = false, phone = false } = options;
+  const { offline = false, motion = false, phone = false, finished = onTestFinished } = options;
   const settings: BrowserContextOptions = {
     viewport: { width, height },
     colorScheme: theme,
@@ -62,7 +64,7 @@ export async function visit(browser: Browser, options: Visit = {}): Promise<Page
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  onTestFinished(async ({ task }) => {
+  finished(async ({ task }) => {
     if (task.result?.state === 'fail' || errors.length > 0) {
       const name = join(results, `${task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${++kept}`);
       mkdirSync(results, { recursive: true });
