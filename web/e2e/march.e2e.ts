@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, keptEntries, offers, playNow, take } from './play.ts';
 import { launch, visit } from './visit.ts';
@@ -104,3 +104,45 @@ test('a counter can be left out, and a town out of reach says how far it is', as
   await page.mouse.move(far.x, far.y);
   await page.locator('.explain-card', { hasText: /Too far: \d+ movement points away|Enemy flags/ }).waitFor();
 }, 90_000);
+
+test('a turn of scenario 1 without a battle takes at most 25 clicks: four stacks march, and the phase is ended', async () => {
+  const page = await visit(browser, { width: 1366, height: 768, path: '/?seed=march' });
+  await playNow(page, 'gloire');
+  await untilActivation(page);
+  let clicks = 0;
+  const click = async (what: Locator) => {
+    // A stack may stand over the town that is meant: a click on either is the same.
+    await what.dispatchEvent('click');
+    clicks++;
+  };
+  const done = page.locator('.glo-buttons').getByRole('button', { name: /^(Done|Halt)/ });
+  let marched = 0;
+  for (; marched < 4; marched++) {
+    const stacks = page.locator('.glo-pile [data-lit="run"]');
+    if ((await stacks.count()) === 0) break;
+    await click(stacks.first());
+    const town = page.locator('.glo-lit.run.usual');
+    await town.first().waitFor();
+    await click(town.first());
+    await expect.poll(async () => (await question(page).textContent()) ?? '').not.toContain('who else');
+    if (await done.isVisible()) await click(done);
+    await expect.poll(async () => question(page).textContent()).toContain('Which stack do you activate?');
+  }
+  expect(marched).toBe(4);
+  const turnsBegun = () => page.locator('.log [data-fact="playerTurn"]').count();
+  const begun = await turnsBegun();
+  await click(page.locator('.glo-buttons.end button'));
+  const sure = page.locator('.ending .strong');
+  await sure.waitFor();
+  await click(sure);
+  // Whatever is still asked in one's own turn is answered quietly, and counted.
+  for (let i = 0; i < 12; i++) {
+    await asked(page).waitFor();
+    if ((await turnsBegun()) > begun) break;
+    const all = await offers(page).allTextContents();
+    const quiet = all.findIndex((words) => /(Pass|Done|Stay)$/.test(words));
+    await take(page, Math.max(quiet, 0));
+    clicks++;
+  }
+  expect(clicks).toBeLessThanOrEqual(25);
+}, 120_000);
