@@ -30,9 +30,10 @@ export interface SeatLineCare {
 
 /** So many frames that are none, and the line is closed. */
 const PATIENCE = 10;
-/** Frames a second, and as many at once. */
+/** Frames a second, and as many at once; so many more wait their turn, and whoever sends more is refused. */
 const RATE = 20;
 const BURST = 40;
+const MOST_WAITING = 60;
 
 const POLICY = 1008;
 
@@ -48,6 +49,8 @@ export class SeatLine {
   #tokens = BURST;
   // A clock that is set right must neither give nor take frames.
   #filled = performance.now();
+  readonly #waiting: (() => void)[] = [];
+  #next: NodeJS.Timeout | null = null;
 
   constructor(wire: Wire, care: SeatLineCare) {
     this.#wire = wire;
@@ -63,6 +66,8 @@ export class SeatLine {
   }
 
   close(): void {
+    if (this.#next !== null) clearTimeout(this.#next);
+    this.#waiting.length = 0;
     if (this.#line !== null) this.#care.table.leave(this.#line);
     this.#line = null;
   }
@@ -73,12 +78,29 @@ export class SeatLine {
     this.#wire.close(1012, 'retry');
   }
 
+  /** Frames are heard in their order. Who is quick is slowed down; only who heaps them up is refused. */
   async hear(text: string): Promise<void> {
-    if (!this.#mayGo()) {
-      this.tell({ refused: 'tooFast' });
-      this.#complain();
-      return;
+    if (this.#waiting.length === 0 && this.#mayGo()) return this.#hearNow(text);
+    if (this.#waiting.length < MOST_WAITING) {
+      return new Promise((resolve, reject) => {
+        this.#waiting.push(() => void this.#hearNow(text).then(resolve, reject));
+        this.#pace();
+      });
     }
+    this.tell({ refused: 'tooFast' });
+    this.#complain();
+  }
+
+  #pace(): void {
+    this.#next ??= setTimeout(() => {
+      this.#next = null;
+      if (!this.#mayGo()) return this.#pace();
+      this.#waiting.shift()?.();
+      if (this.#waiting.length > 0) this.#pace();
+    }, 1000 / RATE);
+  }
+
+  async #hearNow(text: string): Promise<void> {
     const frame = readFrame(text);
     if (frame === null || (!this.#greeted && !('hello' in frame))) {
       this.tell({ refused: 'malformed' });
