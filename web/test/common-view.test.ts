@@ -1,5 +1,5 @@
 import { conquestsGame, europe } from '@bivouac/conquests';
-import { type Hosted, HostedMatch } from '@bivouac/host';
+import { type Hosted, HostedMatch, onCommonView } from '@bivouac/host';
 import { fastDice, fillHoles, PUBLIC, type Seat, StateDice, type Viewer } from '@bivouac/kernel';
 import { isFault, Table } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
@@ -32,14 +32,22 @@ describe('five people at one screen', () => {
     const { table, host, dice } = fivePeople('five');
     let viewer: Viewer = PUBLIC;
     let last: Seat | null = null;
-    const count = { open: 0, blanked: 0, changes: 0 };
+    const count = { open: 0, apart: 0, blanked: 0, changes: 0 };
     for (let n = 0; n < 400 && table.result === null; n++) {
       const [asked = 0] = table.waiting();
       const prompt = table.decision(asked)?.prompt ?? '';
       const openly = host.look(PUBLIC, null).openly;
       // What the rules call open can be offered from the public view alone.
       if (open.includes(prompt)) expect([prompt, openly]).toEqual([prompt, 'table']);
-      if (['playInZone', 'playMilitary', 'keep'].includes(prompt)) expect([prompt, openly]).toEqual([prompt, 'no']);
+      if (prompt === 'keep') expect(openly).toBe('no');
+      // Passing and buying need no hand; a card is played only by who looks at his own.
+      if (['playInZone', 'playMilitary'].includes(prompt)) {
+        expect([prompt, openly]).toEqual([prompt, 'table']);
+        const common = onCommonView(game, table.state, table.decision(asked))?.offers.map(([verb]) => verb) ?? [];
+        expect(common).toContain('pass');
+        expect(common).not.toContain('play');
+        if (table.decision(asked)?.offers.some(([verb]) => verb === 'play')) count.apart++;
+      }
       const screen = screenAfter(host, viewer);
       if (openly === 'table') expect(screen.blanked).toBe(false);
       if (openly === 'table') count.open++;
@@ -51,6 +59,7 @@ describe('five people at one screen', () => {
     }
     // Before, every change of the person who is asked blanked the screen.
     expect(count.open).toBeGreaterThan(0);
+    expect(count.apart).toBeGreaterThan(0);
     expect(count.blanked).toBeLessThan(count.changes / 2);
   });
 
