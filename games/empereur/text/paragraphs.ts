@@ -4,6 +4,7 @@ import { army } from './clauses/army.ts';
 import { charges } from './clauses/charges.ts';
 import { fire } from './clauses/fire.ts';
 import { formations } from './clauses/formations.ts';
+import { horseAndGuns } from './clauses/formations-horse-guns.ts';
 import { material } from './clauses/material.ts';
 import { morale } from './clauses/morale.ts';
 import { movement } from './clauses/movement.ts';
@@ -14,6 +15,7 @@ import { shock } from './clauses/shock.ts';
 export const paragraphs: readonly Paragraph[] = [
   ...material,
   ...formations,
+  ...horseAndGuns,
   ...piles,
   ...movement,
   ...fire,
