@@ -48,7 +48,7 @@ test('a match of a browser from before goes on, is kept in the new way, and is s
   await asked(page).waitFor();
   await take(page, 0);
   await page.goto('/');
-  await page.locator('[data-match="old"]').getByText('12 actions').waitFor();
+  await page.locator('[data-match="old"]').getByText('14 October, 0 : 0').waitFor();
   const saving = page.waitForEvent('download');
   await page.locator('[data-match="old"]').getByRole('button', { name: 'Save as a file' }).click();
   const kept = (await (await (await saving).createReadStream()).toArray()).join('').split('\n');
