@@ -50,6 +50,6 @@ test('the end tells luck from expectation, in both languages and on a phone', as
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
   await page.evaluate(() => localStorage.setItem('bivouac.language', 'fr'));
   await page.reload();
-  await page.getByRole('heading', { name: 'La chance, comparée à l’attendu' }).waitFor();
+  await page.getByRole('heading', { name: 'La chance, comparée aux probabilités' }).waitFor();
   await page.getByText(/Les cartes Temps ne comptent jamais/).waitFor();
 }, 120_000);

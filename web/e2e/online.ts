@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { asked, offers, openList, take } from './play.ts';
+import { asked, offers, openList, takeOnly } from './play.ts';
 import { visit } from './visit.ts';
 
 const friendButton = 'Play Battle of the Nations 1813 with a friend, by link';
@@ -26,7 +26,7 @@ export async function playTurns(pages: readonly Page[], turns: number): Promise<
     for (const page of pages) {
       if (!(await isAsked(page))) continue;
       await openList(page);
-      await take(page, n % (await offers(page).count()));
+      await takeOnly(page, n % (await offers(page).count()));
       break;
     }
   }
