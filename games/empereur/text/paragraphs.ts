@@ -10,6 +10,7 @@ import { morale } from './clauses/morale.ts';
 import { movement } from './clauses/movement.ts';
 import { piles } from './clauses/piles.ts';
 import { shock } from './clauses/shock.ts';
+import { tactics } from './clauses/tactics.ts';
 
 /** The paragraphs of Vive l'Empereur!, in the order of the book (chapter XX numbers its paragraphs XXI.1 to XXI.6). */
 export const paragraphs: readonly Paragraph[] = [
@@ -23,5 +24,6 @@ export const paragraphs: readonly Paragraph[] = [
   ...charges,
   ...morale,
   ...army,
+  ...tactics,
   ...advanced,
 ];
