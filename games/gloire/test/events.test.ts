@@ -1,5 +1,6 @@
 import { knows } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
+import { germany1813 } from '../content/index.ts';
 import { stromCampaign } from '../content/testing/strom/campaign.ts';
 import { event } from '../content/testing/strom/cards.ts';
 import { PARTLY, SUPPLIED } from '../rules/state.ts';
@@ -293,4 +294,15 @@ describe('events of the march', () => {
     expect(told(fooled, 'notHim')).toHaveLength(1);
     expect([place(fooled.s, 'yorck'), fooled.s.hands[COALITION]?.is]).toEqual(['dorn', []]);
   });
+});
+
+test('card 8 of the pack takes from XII Corps, in which the Bavarians were, and from no other', () => {
+  const half = germany1813.cards.findIndex(({ number }) => number === 8) * 2;
+  const french = { wittenberg: 'fr-iv:6 fr-vi:6', torgau: 'fr-xi:6 fr-xii:6', leipzig: 'napoleon' };
+  const coalition = { berlin: 'barclay' };
+  const quiet = { hidden: true, active: 'coalition', scenario: 'campaign', turn: 14 } as const;
+  const played = table({ ...quiet, french, coalition, hands: [[], [half]] }, germany1813);
+  played.act(COALITION, 'play', half);
+  const left = (id: string) => played.s.points[germany1813.units.findIndex((one) => one.id === id)];
+  expect(['fr-iv', 'fr-vi', 'fr-xi', 'fr-xii'].map(left)).toEqual([6, 6, 6, 4]);
 });
