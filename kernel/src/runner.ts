@@ -9,7 +9,7 @@ import type { Ask, Kind, Next, Signature, Step } from './procedure.ts';
 import { RulesFault } from './refusal.ts';
 import { EVERYONE, NOBODY, only, seatSet, type Power, type Seat, type Seats, type Viewer } from './seats.ts';
 import type { AgendaItem, Branch, Frame, Outcome, Result, StandingOrder, State } from './state.ts';
-import type { Veil } from './veil.ts';
+import { mix, type Veil } from './veil.ts';
 
 export interface Beside<G extends Kind> {
   /** Where facts go; none in imagination. */
@@ -371,25 +371,7 @@ export class Runner<G extends Kind> implements Context<G> {
   }
 
   conceal(hidden: Veil, slots: readonly number[], known: Seats): void {
-    const things: number[] = [];
-    let knewAll: number = EVERYONE;
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i] as number;
-      const thing = hidden.is[slot];
-      if (thing === undefined || slots.indexOf(slot) !== i) {
-        throw new RulesFault(`slots ${slots.join(', ')} cannot be mixed`);
-      }
-      things.push(thing);
-      knewAll &= hidden.seen[slot] as number;
-    }
-    this.dice.shuffle(things);
-    // Whoever knew only some of them, and knows all of them now, has learnt something.
-    this.#shown |= known & ~knewAll;
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i] as number;
-      hidden.is[slot] = things[i] as number;
-      hidden.seen[slot] = known;
-    }
+    this.#shown |= mix(hidden, slots, known, this.dice);
   }
 
   get agenda(): readonly AgendaItem[] {

@@ -1,5 +1,6 @@
 import { cell } from './columns.ts';
 import type { Dice } from './dice.ts';
+import { RulesFault } from './refusal.ts';
 import { bitOf, EVERYONE, NOBODY, type Seats, type Viewer } from './seats.ts';
 
 /**
@@ -154,4 +155,27 @@ export function without(all: readonly number[], views: readonly Veil[]): number[
 /** Things lying face up for all to see. */
 export function faceUp(things: readonly number[]): Veil {
   return veil(things, EVERYONE);
+}
+
+/** Mixes the things in these slots, so that only those in `known` know which is which; returns who has learnt something. */
+export function mix(hidden: Veil, slots: readonly number[], known: Seats, dice: Dice): number {
+  const things: number[] = [];
+  let knewAll: number = EVERYONE;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    const thing = hidden.is[slot];
+    if (thing === undefined || slots.indexOf(slot) !== i) {
+      throw new RulesFault(`slots ${slots.join(', ')} cannot be mixed`);
+    }
+    things.push(thing);
+    knewAll &= hidden.seen[slot] as number;
+  }
+  dice.shuffle(things);
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    hidden.is[slot] = things[i] as number;
+    hidden.seen[slot] = known;
+  }
+  // Whoever knew only some of them, and knows all of them now, has learnt something.
+  return known & ~knewAll;
 }

@@ -1,8 +1,11 @@
 import { type Action, isOffered } from '../actions.ts';
+import type { Prepared } from '../prepare.ts';
 import type { Kind } from '../procedure.ts';
-import type { Disclosure, Referee } from '../referee.ts';
+import { type Disclosure, Referee } from '../referee.ts';
 import { type Played, RulesFault } from '../refusal.ts';
 import { NOBODY, type Seat } from '../seats.ts';
+import type { State } from '../state.ts';
+import type { Moment } from './history.ts';
 import type { Entry } from './types.ts';
 
 /** A run as an entry says it: a list of actions that are played one after the other, and taken back together. */
@@ -42,6 +45,21 @@ export function playAct<G extends Kind>(
     isPrivate &&= referee.disclosure.private;
   }
   return { played, disclosure: { ...referee.disclosure, private: isPrivate } };
+}
+
+/** The position that these actions lead to from another, without telling anybody. */
+export function playedAgain<G extends Kind>(
+  prepared: Prepared<G>,
+  from: State<G['state']>,
+  actions: readonly Moment[],
+): State<G['state']> {
+  const referee = new Referee(prepared, from);
+  for (const { seat, act, elapsed, entry, lost } of actions) {
+    if (lost) continue;
+    if (!playAct(referee, seat, act, elapsed).played.ok)
+      throw new RulesFault(`entry ${entry + 1} cannot be played again`);
+  }
+  return referee.state;
 }
 
 /** Policies for a window, as JSON; where one of them is or was public, everybody hears of it (`isOpen`). */

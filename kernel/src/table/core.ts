@@ -8,10 +8,9 @@ import { isTimed } from '../match.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import type { Kind } from '../procedure.ts';
 import { type Disclosure, Referee } from '../referee.ts';
-import { RulesFault } from '../refusal.ts';
 import { NOBODY, only, type Seat } from '../seats.ts';
 import type { Result, State } from '../state.ts';
-import { checkNext, creditIn, givePolicies, isInterrupt, playAct, timeUpFor } from './acts.ts';
+import { checkNext, creditIn, givePolicies, isInterrupt, playAct, playedAgain, timeUpFor } from './acts.ts';
 import { Checks } from './checks.ts';
 import { Clocks } from './clock.ts';
 import { History, keepPresent, type Moment, REACH, rewound } from './history.ts';
@@ -80,7 +79,10 @@ export class MatchCore<G extends Kind> {
     this.clocks = new Clocks(charter.clock, charter.seats.length);
     this.numbering = new Numbering(charter.seats.length, saved?.numbering);
     this.ledger = new Ledger(saved === undefined ? 0 : saved.numbering.entries + 1);
-    this.history = new History<G['state']>((from, actions) => this.#playAgain(from, actions), saved?.history);
+    this.history = new History<G['state']>(
+      (from, actions) => playedAgain(this.#prepared, from, actions),
+      saved?.history,
+    );
     this.referee = this.#refereeOf(state);
     if (saved === undefined) this.#begin();
     else {
@@ -325,16 +327,6 @@ export class MatchCore<G extends Kind> {
     this.#tell({ fact: 'kernel.undone', seat, ...(undone.private ? { to: only(seat) } : {}) });
     if (undone.private) this.#hidden = seat;
     return DONE;
-  }
-
-  #playAgain(from: State<G['state']>, actions: readonly Moment[]): State<G['state']> {
-    const referee = new Referee(this.#prepared, from);
-    for (const { seat, act, elapsed, entry, lost } of actions) {
-      if (lost) continue;
-      if (!playAct(referee, seat, act, elapsed).played.ok)
-        throw new RulesFault(`entry ${entry + 1} cannot be played again`);
-    }
-    return referee.state;
   }
 
   /** A clock that ends a movement plays what the game says; any other loses the match, or its seat. */
