@@ -232,7 +232,7 @@ export const english: GameText = {
       minor: 'minor victory',
       trap: 'trap',
       heroic: 'heroic defence',
-      uncertain: 'uncertain issue',
+      uncertain: 'indecisive combat',
     },
     degree: { strategic: 'strategic', tactical: 'tactical' },
     rule: {

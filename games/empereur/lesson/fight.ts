@@ -52,7 +52,7 @@ export const fight: readonly GuidedStep<Empereur>[] = [
   {
     title: { en: 'All together', fr: 'Tous ensemble' },
     words: {
-      en: 'A hex is fired at once, by all who fire at it: one of them could hold back for another target. There is none. Fire.',
+      en: 'A hex is fired at only once, by everybody together; one of them could hold back for another target. There is none. Fire.',
       fr: 'On tire une fois sur un hexagone, tous ensemble\u00a0: l’un d’eux pourrait se réserver pour une autre cible. Il n’y en a pas. Feu\u202f!',
     },
     action: ['fire'],
