@@ -30,4 +30,4 @@ export const testFiles = (game) =>
  * Random games are slow, and what they find out is not what a mutant breaks.
  * @param {string} name of a test, with the names of what it stands in
  */
-export const counts = (name) => !/random (games|battles|nests)|whole battles/.test(name);
+export const counts = (name) => !/random (games|battles|nests|wars)|whole battles/.test(name);
