@@ -4,5 +4,5 @@ export * from './odds/fire.ts';
 export * from './odds/morale.ts';
 export { type Pose, withPose } from './odds/pose.ts';
 export * from './odds/shock.ts';
-export { type Toll, NO_TOLL } from './odds/toll.ts';
+export { mixed, type Toll, NO_TOLL } from './odds/toll.ts';
 export * from './odds/unseen.ts';

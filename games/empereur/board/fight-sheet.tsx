@@ -1,8 +1,9 @@
 import { asAction } from '@bivouac/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import type { ShockOdds, VolleyOdds } from '../odds.ts';
+import type { ShockGuess } from '../odds.ts';
 import { fightInWords } from './foresee.ts';
-import type { Fight } from './fights.ts';
+import type { Fight, Shock, Volley } from './fights.ts';
+import { defenceIn, rowsOf } from './guesses.ts';
 import { useTable } from './table.ts';
 import { percent, say, type WordKey } from './words.ts';
 
@@ -39,13 +40,10 @@ export function FightSheet({ fight }: { readonly fight: Fight | null }) {
   return (
     <section ref={sheet} className="emp-sheet" aria-label={say(speech, 'sheet', { place })}>
       <h3>{say(speech, 'sheet', { place })}</h3>
-      {fight.kind === 'volley' ? <VolleyTable odds={fight.odds} /> : null}
-      {fight.kind === 'shock' ? <ShockTable odds={fight.odds} steps={s.steps} /> : null}
+      {fight.kind === 'volley' ? <VolleyTable fight={fight} /> : null}
+      {fight.kind === 'shock' ? <ShockTable fight={fight} steps={s.steps} /> : null}
       <p>{fightInWords(speech, fight)}</p>
       {fight.kind === 'rally' ? <Modifiers of={fight.odds.modifiers} /> : null}
-      {'unseen' in fight.odds && fight.odds.unseen > 0 ? (
-        <p className="emp-soft">{say(speech, 'unseenMay', { count: fight.odds.unseen })}</p>
-      ) : null}
       {action === null ? null : (
         <button type="button" className="emp-button" onClick={() => act(action)}>
           {offer === undefined ? '' : speech.offer(offer)}
@@ -100,7 +98,7 @@ function Faces({ rows }: { readonly rows: readonly { readonly title: string; rea
 
 const resultSign = (result: number): string => (result < 0 ? '*' : result === 0 ? '–' : String(result));
 
-function VolleyTable({ odds }: { readonly odds: VolleyOdds }) {
+function VolleyTable({ fight: { odds, guess } }: { readonly fight: Volley }) {
   const { speech } = useTable();
   return (
     <>
@@ -112,40 +110,85 @@ function VolleyTable({ odds }: { readonly odds: VolleyOdds }) {
       </dl>
       {odds.taken > 0 ? <p className="emp-soft">{say(speech, takenFrom[odds.taken] ?? 'front')}</p> : null}
       <Faces rows={[{ title: say(speech, 'lost'), cells: odds.results.map(resultSign) }]} />
+      {guess === null ? null : (
+        <p className="emp-soft">
+          {say(speech, 'unseenMay', { count: odds.unseen })}.{' '}
+          {say(speech, 'hurtBetween', { least: guess.hurt[0].toFixed(1), most: guess.hurt[1].toFixed(1) })}
+        </p>
+      )}
     </>
   );
 }
 
-function ShockTable({ odds, steps }: { readonly odds: ShockOdds; readonly steps: readonly number[] }) {
+function ShockTable({ fight, steps }: { readonly fight: Shock; readonly steps: readonly number[] }) {
   const { speech } = useTable();
-  const { sums, bonus, faces } = odds;
+  const { odds, guess } = fight;
+  const { sums, bonus } = odds;
+  const { attackers, defenders } = guess ?? odds;
+  // The faces of the likeliest row, if it is not known which one counts.
+  const [row] = guess === null ? [] : rowsOf(guess);
+  const shown = guess?.cases.find((one) => one.odds.odds === row?.ratio)?.odds ?? odds;
   const partsOf = (side: readonly { readonly unit: number; readonly value: number }[]) =>
     side.map(({ unit, value }) => [speech.name('unit', unit), `${value} × ${steps[unit] ?? 0}`] as const);
+  const unseen = guess === null ? [] : [[say(speech, 'unseenMay', { count: odds.unseen }), '?'] as const];
   return (
     <>
       <dl>
         <Parts title={say(speech, 'attackOf', { sum: sums.attack })} parts={partsOf(sums.attackers)} />
-        <Parts title={say(speech, 'defenceOf', { sum: sums.defence })} parts={partsOf(sums.defenders)} />
+        <Parts
+          title={say(speech, 'defenceOf', { sum: guess === null ? sums.defence : defenceIn(speech, guess) })}
+          parts={[...partsOf(sums.defenders), ...unseen]}
+        />
       </dl>
+      {guess === null ? null : <Guessed guess={guess} />}
       <p className="emp-soft">
-        {say(speech, 'oddsOf', { odds: odds.odds })}
+        {say(speech, guess === null ? 'oddsOf' : 'facesAt', { odds: shown.odds })}
         {sums.taken > 0 ? ` · ${say(speech, takenFrom[sums.taken] ?? 'front')}` : ''}
         {bonus === 0 ? '' : ` · ${say(speech, 'bonus', { bonus: bonus > 0 ? `+${bonus}` : `−${-bonus}` })}`}
       </p>
       <Faces
         rows={[
-          { title: say(speech, 'attacker'), cells: faces.map(({ attacker }) => attacker) },
-          { title: say(speech, 'defender'), cells: faces.map(({ defender }) => defender) },
+          { title: say(speech, 'attacker'), cells: shown.faces.map(({ attacker }) => attacker) },
+          { title: say(speech, 'defender'), cells: shown.faces.map(({ defender }) => defender) },
         ]}
       />
       <p className="emp-soft">
         {say(speech, 'expected', {
-          mine: odds.attackers.steps.toFixed(1),
-          theirs: odds.defenders.steps.toFixed(1),
-          clears: percent(odds.defenders.clears),
+          mine: attackers.steps.toFixed(1),
+          theirs: defenders.steps.toFixed(1),
+          clears: percent(defenders.clears),
         })}
       </p>
     </>
+  );
+}
+
+/** EMP V#2: the odds as a distribution, since nobody may look under the top of the enemy's pile. */
+function Guessed({ guess }: { readonly guess: ShockGuess }) {
+  const { speech } = useTable();
+  return (
+    <table className="emp-faces emp-guessed">
+      <caption>{say(speech, 'guessedRows')}</caption>
+      <thead>
+        <tr>
+          {(['chance', 'ratio', 'enemyBreaks', 'attackerBreaks'] as const).map((key) => (
+            <th key={key} scope="col">
+              {say(speech, key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(guess).map(({ ratio, chance, attackers, defenders }) => (
+          <tr key={ratio}>
+            <td>{percent(chance)}</td>
+            <th scope="row">{ratio}</th>
+            <td>{percent(defenders.breaks)}</td>
+            <td>{percent(attackers.breaks)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -4,11 +4,15 @@ import {
   type CounterOdds,
   counterOdds,
   rallyOdds,
+  type ShockGuess,
+  shockGuess,
   type ShockOdds,
   shockOdds,
   type SquareOdds,
   squareOdds,
   type TestOdds,
+  type VolleyGuess,
+  volleyGuess,
   type VolleyOdds,
   volleyOdds,
 } from '../odds.ts';
@@ -22,10 +26,26 @@ import { bandUnits } from '../rules/piles/board.ts';
 import { attackersOf, shockPhase } from '../rules/shock/phase.ts';
 import type { EmpereurState } from '../rules/state.ts';
 
+/** What dice would decide against a pile: `odds` for what is seen, `guess` where more lies under its top unit (EMP V#2). */
+export interface Volley {
+  readonly kind: 'volley';
+  readonly hex: number;
+  readonly odds: VolleyOdds;
+  readonly guess: VolleyGuess | null;
+}
+
+export interface Shock {
+  readonly kind: 'shock';
+  readonly hex: number;
+  readonly piles: readonly number[];
+  readonly odds: ShockOdds;
+  readonly guess: ShockGuess | null;
+}
+
 /** What dice would decide if an offer were taken: all of it known before. */
 export type Fight =
-  | { readonly kind: 'volley'; readonly hex: number; readonly odds: VolleyOdds }
-  | { readonly kind: 'shock'; readonly hex: number; readonly piles: readonly number[]; readonly odds: ShockOdds }
+  | Volley
+  | Shock
   | { readonly kind: 'rally'; readonly unit: number; readonly odds: TestOdds }
   | { readonly kind: 'square'; readonly hex: number; readonly odds: SquareOdds }
   | { readonly kind: 'counter'; readonly hex: number; readonly at: number; readonly odds: CounterOdds };
@@ -37,12 +57,16 @@ interface Asking {
 
 function volley({ content, view }: Asking, hex: number, held: readonly number[], side: number): Fight {
   const firers = firersAt(content, view.game, side, hex).filter((unit) => !held.includes(unit));
-  return { kind: 'volley', hex, odds: volleyOdds(content, view.game, firers, hex) };
+  const odds = volleyOdds(content, view.game, firers, hex);
+  const guess = odds.unseen > 0 ? volleyGuess(content, view.game, firers, hex) : null;
+  return { kind: 'volley', hex, odds, guess };
 }
 
 function shockOn({ content, view }: Asking, hex: number, piles: readonly number[]): Fight | null {
   const odds = shockOdds(content, view.game, piles, hex);
-  return odds === null ? null : { kind: 'shock', hex, piles, odds };
+  if (odds === null) return null;
+  const guess = odds.unseen > 0 ? shockGuess(content, view.game, piles, hex) : null;
+  return { kind: 'shock', hex, piles, odds, guess };
 }
 
 /** The fight that an offer begins, if it begins one. */

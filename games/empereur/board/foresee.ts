@@ -6,6 +6,7 @@ import { groupOf, march } from '../rules/movement/march.ts';
 import { bandUnits } from '../rules/piles/board.ts';
 import type { Empereur } from '../rules/state.ts';
 import { type Fight, fightOf } from './fights.ts';
+import { defenceIn, rowsOf } from './guesses.ts';
 import { percent, say } from './words.ts';
 
 type Speech = Given<Empereur>['speech'];
@@ -14,15 +15,29 @@ type Speech = Given<Empereur>['speech'];
 export function fightInWords(speech: Speech, fight: Fight): string {
   switch (fight.kind) {
     case 'volley': {
-      const { total, results, toll, tests } = fight.odds;
+      const { total, results, tests } = fight.odds;
+      const { toll } = fight.guess ?? fight.odds;
       const losses = percent(results.filter((result) => result > 0).length / 6);
-      return say(speech, 'volley', { total, losses, tests: percent(tests), breaks: percent(toll.breaks) });
+      const words = say(speech, 'volley', { total, losses, tests: percent(tests), breaks: percent(toll.breaks) });
+      return fight.guess === null ? words : `${words} ${say(speech, 'guessed', { worlds: fight.guess.worlds })}`;
     }
     case 'shock': {
-      const { sums, odds, attackers, defenders } = fight.odds;
-      const { attack, defence } = sums;
-      const breaks = percent(attackers.breaks);
-      return say(speech, 'shock', { attack, defence, odds, breaks, broken: percent(defenders.breaks) });
+      const { sums, odds } = fight.odds;
+      const { attackers, defenders } = fight.guess ?? fight.odds;
+      const chances = { breaks: percent(attackers.breaks), broken: percent(defenders.breaks) };
+      if (fight.guess === null)
+        return say(speech, 'shock', { attack: sums.attack, defence: sums.defence, odds, ...chances });
+      const [likeliest, ...others] = rowsOf(fight.guess);
+      const ratio = others.length === 0 ? 'oddsOf' : 'oddsLikeliest';
+      return [
+        say(speech, 'shockGuessed', {
+          attack: sums.attack,
+          defence: defenceIn(speech, fight.guess),
+          odds: say(speech, ratio, { odds: likeliest?.ratio ?? '' }).toLowerCase(),
+          ...chances,
+        }),
+        say(speech, 'guessed', { worlds: fight.guess.worlds }),
+      ].join(' ');
     }
     case 'rally':
       return say(speech, 'rally', { morale: fight.odds.morale, holds: percent(fight.odds.holds) });

@@ -3,6 +3,7 @@ import type { EmpereurContent } from '../content/types.ts';
 import { imagine } from '../imagine.ts';
 import { touch } from '../rules/piles/board.ts';
 import { type EmpereurState, HIDDEN } from '../rules/state.ts';
+import { type VolleyOdds, volleyOdds } from './fire.ts';
 import { type ShockOdds, shockOdds } from './shock.ts';
 import { mixed, type Toll } from './toll.ts';
 
@@ -50,5 +51,30 @@ export function shockGuess(
     cases: [...cases.values()].sort((one, two) => two.chance - one.chance),
     attackers: mean(({ attackers }) => attackers),
     defenders: mean(({ defenders }) => defenders),
+  };
+}
+
+/** A shot at a pile of which only the top unit is seen: who fires and the column are certain, what it does below is not. */
+export interface VolleyGuess {
+  /** How many worlds were imagined; 1 where nothing is hidden. */
+  readonly worlds: number;
+  readonly toll: Toll;
+  /** Steps lost or disordered on the mean: in the world that is worst for the firers, and in the best. */
+  readonly hurt: readonly [least: number, most: number];
+}
+
+/** EMP V#2, V.4: a shot as a seat may know it: losses and tests go down a pile that is closed. */
+export function volleyGuess(
+  content: EmpereurContent,
+  seen: EmpereurState,
+  firers: readonly number[],
+  hex: number,
+): VolleyGuess {
+  const found: readonly VolleyOdds[] = worldsOf(content, seen).map((s) => volleyOdds(content, s, firers, hex));
+  const hurt = found.map(({ toll }) => toll.steps + toll.disordered);
+  return {
+    worlds: found.length,
+    toll: mixed(found.map(({ toll }) => [1 / found.length, toll] as const)),
+    hurt: [Math.min(...hurt), Math.max(...hurt)],
   };
 }

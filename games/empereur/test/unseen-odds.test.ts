@@ -3,7 +3,7 @@ import { isFault, newState, viewOf } from '@bivouac/kernel/guide';
 import { expect, test } from 'vitest';
 import { auerstaedt1806 } from '../content/index.ts';
 import { empereurGame } from '../game.ts';
-import { shockGuess, shockOdds } from '../odds.ts';
+import { shockGuess, shockOdds, volleyGuess, volleyOdds } from '../odds.ts';
 import { emptyField } from '../rules/begin.ts';
 import { touch } from '../rules/piles/board.ts';
 import { COLUMN, type EmpereurState, LINE } from '../rules/state.ts';
@@ -65,4 +65,25 @@ test('[EMP V#2] which of them it is changes nothing for whoever cannot see it, a
   expect(guess(one, 0)).toEqual(guess(two, 0));
   expect(guess(one, 1)).not.toEqual(guess(two, 1));
   expect(guess(one, 1)?.worlds).toBe(1);
+});
+
+const shot = (state: State<EmpereurState>, seat: number) =>
+  volleyGuess(auerstaedt1806, viewOf(game, state, seat).game, [unit('25e')], BEFORE);
+
+test('[EMP V#2] a shot at a closed pile goes down through whoever lies there: what it does is a mean of both', () => {
+  const one = facing(['krafft', 'ir33'], ['schack', 'hanstein']);
+  const two = facing(['krafft', 'hanstein'], ['schack', 'ir33']);
+  const truths = [one, two].map(({ game: s }) => volleyOdds(auerstaedt1806, s, [unit('25e')], BEFORE).toll);
+  const hurts = truths.map(({ steps, disordered }) => steps + disordered).sort((a, b) => a - b);
+  const found = shot(one, 0);
+  expect(found.worlds).toBeGreaterThan(1);
+  expect(found).toEqual(shot(two, 0));
+  expect(found.hurt[0]).toBeCloseTo(hurts[0] ?? -1);
+  expect(found.hurt[1]).toBeCloseTo(hurts[1] ?? -1);
+  expect(found.hurt[0]).toBeLessThan(found.hurt[1]);
+  expect(found.toll.steps + found.toll.disordered).toBeGreaterThan(found.hurt[0]);
+  expect(found.toll.steps + found.toll.disordered).toBeLessThan(found.hurt[1]);
+  // Whoever sees below has one world, and it is the truth.
+  expect(shot(one, 1).worlds).toBe(1);
+  expect(shot(one, 1).toll.disordered).toBeCloseTo(truths[0]?.disordered ?? -1);
 });
