@@ -66,6 +66,16 @@ describe('the prize of a victory', () => {
     expect(prizes('IIIII', 'I', N)).toEqual(['strategic', 2, 4, 1, 2, false]);
   });
 
+  test('[CON 9.1#3] a 2 brings Russia 4 movement points, too, though she allies with it for 1', () => {
+    const hands = { R: [talks[1].id] };
+    const t = bohemia({ lands: { saxe: { N: 'I' }, boheme: { R: 'IIII' } }, hands, moves: [5, 0, 0, 5, 0] });
+    for (let asked = t.asked(); asked !== null && asked.prompt !== 'prize'; asked = t.asked())
+      t.act(asked.power, ...(t.offers(asked.power)[0] as [string, number, number]));
+    t.act(R, ...talks[1].play);
+    expect(t.told('gainedMoves')).toMatchObject([{ power: R, points: 4, clause: 'CON 9.1#3' }]);
+    expect(t.s.moves[R]).toBe(9);
+  });
+
   test('[CON 11.3.2b#3] a tactical victory: the same', () => {
     expect(prizes('IIIII', 'III', N)).toEqual(['tactical', 2, 4, 1, 2, false]);
   });

@@ -166,6 +166,7 @@ describe('rulings on battles', () => {
 
   test('ruling 128: without a counter nobody is recruited, and the unit is lost all the same', () => {
     const t = bohemia('IIIII', 'C', (s) => {
+      s.reserve[CAV] = (s.reserve[CAV] as number) + (s.contingent[CAV] as number);
       s.contingent[CAV] = 0;
     });
     t.act(N, 'recruit', A, CAV);

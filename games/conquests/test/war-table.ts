@@ -15,6 +15,7 @@ import {
   KINDS,
   POWERS,
 } from '../rules/state.ts';
+import { heard, soundReason, soundTable } from '../testing/strict.ts';
 
 export const content = europe;
 
@@ -214,8 +215,13 @@ export function table(field: Field): Table {
   );
   if (isFault(state)) throw new Error(state.fault);
   const facts: Fact[] = [];
-  const referee = new Referee(prepare(game), state, { tell: (fact) => facts.push(fact) });
+  const tell = (fact: Fact) => {
+    heard(fact);
+    facts.push(fact);
+  };
+  const referee = new Referee(prepare(game), state, { tell });
   referee.start();
+  soundTable(referee, true);
   const s = referee.state.game;
   const played: Table = {
     referee,
@@ -227,6 +233,7 @@ export function table(field: Field): Table {
         throw new Error(
           `${JSON.stringify(action)}: ${JSON.stringify(answer)} ${JSON.stringify(referee.offers(power))}`,
         );
+      soundTable(referee);
       return played;
     },
     may: (power, ...action) => referee.offers(power).some((offer) => JSON.stringify(offer) === JSON.stringify(action)),
@@ -237,6 +244,7 @@ export function table(field: Field): Table {
         .map((offer) => (verb === undefined ? offer : offer.slice(1))),
     why(power, ...action) {
       const reason = referee.whyNot(power, action);
+      soundReason(reason);
       return reason === null ? {} : { reason: reason.reason, clause: reason.clause ?? '' };
     },
     asked() {

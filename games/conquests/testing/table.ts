@@ -25,6 +25,7 @@ import {
   POWERS,
 } from '../rules/state.ts';
 import { seatings } from '../rules/turn/seatings.ts';
+import { heard, soundReason, soundTable } from './strict.ts';
 
 export const [N, A, E, R, P] = [0, 1, 2, 3, 4] as const;
 const NATIONS = 'NAERP';
@@ -217,8 +218,13 @@ function sit(game: Game<Conquests>, wanted: Position, laid: boolean): Table {
   arrange(state.game, wanted, (owner) => state.holder[owner] ?? 0);
   wanted.also?.(state.game);
   const facts: Fact[] = [];
-  const referee = new Referee(prepare(game), state, { tell: (fact: Fact) => facts.push(fact), mark: () => {} });
+  const tell = (fact: Fact) => {
+    heard(fact);
+    facts.push(fact);
+  };
+  const referee = new Referee(prepare(game), state, { tell, mark: () => {} });
   referee.start();
+  soundTable(referee, true);
   return handle(referee, facts);
 }
 
@@ -235,6 +241,7 @@ function handle(referee: Referee<Conquests>, facts: Fact[]): Table {
         const offers = JSON.stringify(referee.offers(seatOf(owner)));
         throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}; offered: ${offers}`);
       }
+      soundTable(referee);
       return one;
     },
     may: (owner, ...action) =>
@@ -244,7 +251,11 @@ function handle(referee: Referee<Conquests>, facts: Fact[]): Table {
         .offers(seatOf(owner))
         .filter((offer) => verb === undefined || offer[0] === verb)
         .map((offer) => (verb === undefined ? offer : offer.slice(1))),
-    why: (owner, ...action) => referee.whyNot(seatOf(owner), action)?.reason ?? '',
+    why(owner, ...action) {
+      const reason = referee.whyNot(seatOf(owner), action);
+      soundReason(reason);
+      return reason?.reason ?? '';
+    },
     asked() {
       const [seat] = referee.waiting();
       const decision = seat === undefined ? null : referee.decision(seat);

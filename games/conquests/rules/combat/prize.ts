@@ -50,7 +50,7 @@ export const prize: Procedure<Conquests, { power: number }> = procedure<Conquest
         discard(c, power, card);
         c.mark?.(`card:${card}:${tab}`);
         c.tell?.({ fact: 'played', power, card, tab, clause: 'CON 11.3.1#2' });
-        gainMoves(c, power, MOVES * points, 'CON 9.1#4');
+        gainMoves(c, power, MOVES * points, 'CON 9.1#3');
         return c.return();
       },
     },

@@ -25,6 +25,10 @@ export const alliances: readonly Paragraph[] = [
         en: 'A value of 2 counts as 2 for Austria and Napoleon only.',
         fr: 'Une valeur de 2 ne compte 2 que pour l’Autriche et Napoléon.',
       },
+      {
+        en: 'As the prize of a victory each point brings 2 movement points, and a 2 counts as 2 for everybody.',
+        fr: 'Comme prix d’une victoire, chaque point rapporte 2 points de mouvement, et un 2 compte 2 pour tous.',
+      },
     ],
   },
   {
