@@ -36,8 +36,6 @@ test.each(Object.entries(positions).map(([position, played]) => ({ position, pla
   async ({ position, played }) => {
     const text = played();
     for (const visitor of kinds) {
-      // The strip of Les Conquêtes is played from the list of answers on a phone: its spaces are smaller than a finger.
-      if (position === 'nations' && visitor.phone) continue;
       const page = await visit(browser, visitor);
       await openMatch(page, text);
       await asked(page).waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, openMatch } from './play.ts';
 import { middleOf } from './middle.ts';
-import { launch, visit } from './visit.ts';
+import { everything, launch, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,6 +17,20 @@ const [width, height] = [1366, 768];
 async function share(page: Page): Promise<number> {
   const box = await page.locator('.map-viewport').boundingBox();
   return box === null ? 0 : (box.width * box.height) / (width * height);
+}
+
+/** Nothing of the map is outside its frame. */
+async function expectWholeMap(page: Page): Promise<void> {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (box === null) throw new Error(`there is no ${selector}`);
+    return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const [sheet, frame] = [await boxOf('.map-sheet'), await boxOf('.map-viewport')];
+  expect(sheet.left).toBeGreaterThanOrEqual(frame.left - 1);
+  expect(sheet.top).toBeGreaterThanOrEqual(frame.top - 1);
+  expect(sheet.right).toBeLessThanOrEqual(frame.right + 1);
+  expect(sheet.bottom).toBeLessThanOrEqual(frame.bottom + 1);
 }
 
 test.each([
@@ -34,6 +48,7 @@ test.each([
     const page = await visit(browser, { width, height, locale });
     await openMatch(page, middleOf[game]());
     await asked(page).waitFor();
+    await expectWholeMap(page);
     expect(await share(page)).toBeGreaterThanOrEqual(0.45);
     await page.mouse.move(2, 2);
     await page.keyboard.press('h');
@@ -73,3 +88,18 @@ test('what lies over the edges of the map leaves the whole map in sight', async 
     expect({ selector, apart }).toEqual({ selector, apart: true });
   }
 }, 60_000);
+
+test.each(
+  (everything ? (['nations', 'gloire', 'conquests', 'empereur'] as const) : (['gloire'] as const)).map((game) => ({
+    game,
+  })),
+)(
+  'in the middle of a match the whole map is in its frame on a large screen too: $game',
+  async ({ game }) => {
+    const page = await visit(browser, { width: 1920, height: 1080 });
+    await openMatch(page, middleOf[game]());
+    await asked(page).waitFor();
+    await expectWholeMap(page);
+  },
+  60_000,
+);

@@ -16,7 +16,11 @@ export function Zones() {
   return (
     <ol className="con-zones" aria-label={say(speech, 'zones')} style={style}>
       {zoneIds.map((id, zone) => (
-        <li key={id} className={`con-zone ${id}`}>
+        <li
+          key={id}
+          className={`con-zone ${id}`}
+          style={roomFor(b.content.spaces.filter((space) => space.zone === zone).length)}
+        >
           <h3>
             {zone + 1}. {speech.name('zone', zone)}
           </h3>
@@ -30,6 +34,9 @@ export function Zones() {
     </ol>
   );
 }
+
+/** How many spaces a zone has: on a phone it takes so many fingers' widths of a line. */
+const roomFor = (spaces: number): CSSProperties & { readonly '--con-spaces': number } => ({ '--con-spaces': spaces });
 
 function SpaceBox({ space, index }: { readonly space: Space; readonly index: number }) {
   const { b, speech, lit, going } = useTable();

@@ -14,6 +14,7 @@ import { BattleScreen } from './battle-screen.tsx';
 import { Calendar } from './calendar.tsx';
 import { Choices } from './choices.tsx';
 import { Effects } from './effects.tsx';
+import { FarNames } from './far-names.tsx';
 import { foresee } from './foresee.ts';
 import { framesOf } from './frames.ts';
 import { centreOf, goingOn } from './going-on.ts';
@@ -125,6 +126,7 @@ export function GloireBoard(props: BoardProps<Gloire>) {
                 <Trail />
                 <RoadAhead />
                 <TownsLayer />
+                <FarNames />
                 <MarksLayer />
                 <LitTowns />
                 <PilesLayer spread={overlay === 'spread'} />
@@ -136,11 +138,13 @@ export function GloireBoard(props: BoardProps<Gloire>) {
             <OverlayNotes overlay={overlay} />
             {overlay === 'roster' ? <Roster /> : overlay === 'calendar' ? <Calendar /> : null}
             <Letters log={log} onRead={view.seats > 2 && props.onEarlier ? () => props.onEarlier?.() : null} />
-            <Hand isAsked={props.prompt.startsWith('cards')} />
             <BattleScreen battle={going.battle} report={report} odds={odds} onClose={close} />
             <Caption playback={playback} speech={speech} />
           </div>
-          <Choices />
+          <div className="glo-foot">
+            <Hand isAsked={props.prompt.startsWith('cards')} />
+            <Choices />
+          </div>
         </div>
       </TableProvider>
     </BoardTableProvider>

@@ -31,7 +31,12 @@ export function rankOf(content: GloireContent, town: Town): Rank {
 export const nameSizes: { readonly [rank in Rank]: number } = { fortress: 9.6, city: 9.4, market: 9, village: 8.8 };
 
 /** How wide a letter is about, to the size of its type: capitals set wide apart, roman, italic. */
-const letterWidths: { readonly [rank in Rank]: number } = { fortress: 0.84, city: 0.56, market: 0.48, village: 0.43 };
+export const letterWidths: { readonly [rank in Rank]: number } = {
+  fortress: 0.84,
+  city: 0.56,
+  market: 0.48,
+  village: 0.43,
+};
 
 /** What is written on the map: towns of one name are told apart by where they lie. */
 export const mapName = (town: Town, language: Language): string => town.name[language].replace(/ \(.*\)$/, '');

@@ -1,4 +1,4 @@
-import { short, overlap } from '@bivouac/kit/geometry';
+import { overlap, type Point, short } from '@bivouac/kit/geometry';
 import { contested } from '../rules/battle/contested.ts';
 import { scenarioOf } from '../rules/pieces/pieces.ts';
 import { OFF } from '../rules/state.ts';
@@ -97,19 +97,31 @@ function Pennants() {
     const { nameBox: box, anchor } = layout[town] ?? {};
     if (box === undefined) return null;
     const x = pennantX(layout, town, anchor === 'end');
-    const side = b.s.control[town] ?? OFF;
-    const worth = side === OFF ? Math.max(...points) : points[side === 0 ? 0 : 1];
-    const flag = side === OFF ? null : flags[side === 0 ? 0 : 1];
-    return (
-      <g key={town} className="glo-pennant" transform={`translate(${short(x)} ${short(box.y + 2)})`}>
-        <path d="M0 8V-5" className="glo-pole" />
-        <path d="M0 -5H12L9 -1L12 3H0Z" fill={flag?.ground ?? '#e9dfc4'} stroke="#1b140b" strokeWidth="0.5" />
-        <text x="5" y="1.6" fill={flag?.ink ?? '#1b140b'}>
-          {worth}
-        </text>
-      </g>
-    );
+    return <Pennant key={town} at={{ x, y: box.y + 2 }} town={town} points={points} />;
   });
+}
+
+interface PennantProps {
+  readonly at: Point;
+  readonly town: number;
+  readonly points: readonly number[];
+  readonly far?: boolean;
+}
+
+export function Pennant({ at, town, points, far = false }: PennantProps) {
+  const { b } = useTable();
+  const side = b.s.control[town] ?? OFF;
+  const worth = side === OFF ? Math.max(...points) : points[side === 0 ? 0 : 1];
+  const flag = side === OFF ? null : flags[side === 0 ? 0 : 1];
+  return (
+    <g className={`glo-pennant ${far ? 'far' : 'near'}`} transform={`translate(${short(at.x)} ${short(at.y)})`}>
+      <path d="M0 8V-5" className="glo-pole" />
+      <path d="M0 -5H12L9 -1L12 3H0Z" fill={flag?.ground ?? '#e9dfc4'} stroke="#1b140b" strokeWidth="0.5" />
+      <text x="5" y="1.6" style={{ fill: flag?.ink ?? '#1b140b' }}>
+        {worth}
+      </text>
+    </g>
+  );
 }
 
 /** Crossed swords where both sides stand in the field. */

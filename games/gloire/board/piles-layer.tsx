@@ -1,8 +1,9 @@
-import { MOST_GROWN, type OpenStack, pushedApart, useOpenStack, useTargetProps } from '@bivouac/kit';
+import { MOST_GROWN, type OpenStack, useOpenStack, useTargetProps } from '@bivouac/kit';
 import type { Point } from '@bivouac/kit/geometry';
 import type { CSSProperties } from 'react';
 import { isMarked } from '../rules/fog/markers.ts';
 import { COUNTER, Face, FlagOf } from './faces.tsx';
+import { apartFrom } from './far-layout.ts';
 import { PILE } from './layout.ts';
 import { armyMark, flags } from './palette.ts';
 import { conditionOf, knownStrength, type Pile, pilesOf } from './piles.ts';
@@ -31,7 +32,7 @@ export function PilesLayer({ spread }: { readonly spread: boolean }) {
   const piles = pilesOf(table.b, table.speech.language);
   const opened = piles.find(({ place }) => place === open?.place);
   // From afar stacks are drawn so much larger that neighbours would cover each other: then they make room.
-  const apart = pushedApart(piles, (PILE.width + 7) * MOST_GROWN, (PILE.height + 7) * MOST_GROWN);
+  const apart = apartFrom(piles);
   return (
     <g className="glo-piles">
       {piles.map((pile, i) => (

@@ -168,7 +168,7 @@ export const en = {
     earlierLines: 'Show earlier lines',
     earlier_one: 'Show {{count}} earlier line',
     earlier_other: 'Show {{count}} earlier lines',
-    pointHint: 'Point at something to learn what can be done with it, or why not.',
+    pointHint: 'Tap something to learn what can be done with it, or why not.',
     trial: 'Trying it out',
     watching: 'You are watching',
     common: 'What everybody may see',

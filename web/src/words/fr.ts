@@ -169,7 +169,7 @@ export const fr: Catalogue = {
     earlierLines: 'Montrer les lignes plus anciennes',
     earlier_one: 'Montrer {{count}} ligne plus ancienne',
     earlier_other: 'Montrer {{count}} lignes plus anciennes',
-    pointHint: 'Survolez un élément pour savoir ce qu’on peut en faire, ou pourquoi on ne peut rien en faire.',
+    pointHint: 'Touchez un élément pour savoir ce qu’on peut en faire, ou pourquoi on ne peut rien en faire.',
     trial: 'À l’essai',
     watching: 'Vous regardez',
     common: 'Ce que tous peuvent voir',
