@@ -12,6 +12,7 @@ export * from './table/again.ts';
 export { type Attested, attestedText } from './table/attest.ts';
 export * from './table/clock.ts';
 export { countsRow, RowReader, type Row } from './table/ledger.ts';
+export type { Claim } from './table/absence.ts';
 export type { Leaving } from './table/leaving.ts';
 export * from './table/load.ts';
 export { FREE, type Talk } from './table/talk.ts';

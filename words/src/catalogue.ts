@@ -12,6 +12,11 @@ export function isLanguage(value: string): value is Language {
 /** The facts that the kernel itself tells, without their prefix. */
 export type KernelFact =
   | 'credited'
+  | 'away'
+  | 'back'
+  | 'gave'
+  | 'claimed'
+  | 'left'
   | 'resumed'
   | 'lapsed'
   | 'undone'
@@ -44,7 +49,9 @@ export interface KernelText {
   readonly reasons: Section<'finished' | 'notYourTurn' | 'notAsked'>;
   readonly facts: Section<KernelFact>;
   readonly verbs: Section<keyof KernelVerbs>;
-  readonly results: Section<'won' | 'drawn' | 'points' | 'strategic' | 'tactical' | 'resigned' | 'time' | 'agreed'>;
+  readonly results: Section<
+    'won' | 'drawn' | 'points' | 'strategic' | 'tactical' | 'resigned' | 'time' | 'left' | 'agreed'
+  >;
   readonly generic: Section<'seat' | 'power' | 'to' | 'yes' | 'no' | 'textHole' | 'numberHole' | 'quoted' | 'clause'>;
   /** What kinds of things are called where a game has no names for them. */
   readonly kinds: { readonly [kind: string]: string };

@@ -111,9 +111,9 @@ class Speaker implements Speech {
     const { fact: key, clause: _, to: __, ...details } = fact;
     if (key === 'kernel.met') return this.#words.say('kernelFacts', 'met', { ...details, number: listed(fact['met']) });
     if (key === 'kernel.said') return this.#said(fact);
-    if (key === 'kernel.handedOver') {
+    if (key === 'kernel.handedOver' || key === 'kernel.gave') {
       const names = { seat: this.seat(Number(fact['seat'])), partner: this.seat(Number(fact['partner'])) };
-      return this.#words.say('kernelFacts', 'handedOver', names);
+      return this.#words.say('kernelFacts', key === 'kernel.gave' ? 'gave' : 'handedOver', names);
     }
     if (key === 'kernel.ordered') return this.#ordered('ordered', fact);
     if (key === 'kernel.policy') return capital(this.#ordered('policy', fact));

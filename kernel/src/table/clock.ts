@@ -9,6 +9,8 @@ export interface ClockRules {
   readonly bank: number;
   /** `same`: a reaction in a window begins no new turn, neither for whoever reacts nor for whoever goes on after it. */
   readonly interrupts?: 'same';
+  /** `claim`: whoever has no time left loses only when another claims it. Without it he has lost at once. */
+  readonly onFall?: 'claim';
 }
 
 const DAY = 86_400_000;
@@ -23,6 +25,8 @@ export interface SeatClock {
   turn: number;
   bank: number;
   running: boolean;
+  /** Whether the seat is on leave: its time stands. */
+  away?: true;
 }
 
 export interface SavedClocks {
@@ -57,7 +61,7 @@ export class Clocks {
   pass(ms: number): void {
     if (this.#frozen) return;
     for (const [seat, clock] of this.#seats.entries()) {
-      if (!clock.running) continue;
+      if (!clock.running || clock.away) continue;
       this.#waited[seat] = (this.#waited[seat] ?? 0) + ms;
       const own = Math.min(clock.turn, ms);
       clock.turn -= own;
@@ -71,6 +75,26 @@ export class Clocks {
     if (clock === undefined || this.rules === null) return;
     clock.turn = this.rules.perTurn;
     if (bank) clock.bank = this.rules.bank;
+  }
+
+  /** Gives a seat so much more for this turn. What it has overdrawn is forgotten first: what is given is there to be used. */
+  give(seat: Seat, ms: number): void {
+    const clock = this.#seats[seat];
+    if (clock === undefined) return;
+    clock.bank = Math.max(0, clock.bank);
+    clock.turn += ms;
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.#seats[seat]?.away === true;
+  }
+
+  /** Somebody goes on leave, or is back: meanwhile his time stands. */
+  setAway(seat: Seat, isAway: boolean): void {
+    const clock = this.#seats[seat];
+    if (clock === undefined) return;
+    if (isAway) clock.away = true;
+    else delete clock.away;
   }
 
   /** Sets who is being waited for now; whoever was not before begins a turn, unless it is the same one all along. */
@@ -100,8 +124,8 @@ export class Clocks {
   /** The seats whose time has run out, or will have in so many milliseconds; whoever ran out first comes first. */
   fallen(within = 0): Seat[] {
     if (this.rules === null || this.#frozen) return [];
-    const fallen = this.#seats.flatMap(({ running, turn, bank }, seat) =>
-      running && turn + bank <= within ? [{ seat, left: turn + bank }] : [],
+    const fallen = this.#seats.flatMap(({ running, turn, bank, away = false }, seat) =>
+      running && !away && turn + bank <= within ? [{ seat, left: turn + bank }] : [],
     );
     return fallen.sort((a, b) => a.left - b.left).map(({ seat }) => seat);
   }
@@ -112,7 +136,7 @@ export class Clocks {
     const now = this.#seats[seat];
     if (then === undefined || now === undefined) return;
     // Time that has run for the seat since then is spent; only a turn that had ended goes on where it was.
-    if (!now.running) this.#seats[seat] = { ...then, bank: now.bank };
+    if (!now.running) this.#seats[seat] = { ...now, turn: then.turn, running: then.running };
     this.#waited[seat] = (saved.waited[seat] ?? 0) + (now.running ? (this.#waited[seat] ?? 0) : 0);
   }
 
@@ -131,7 +155,7 @@ export class Clocks {
   /** After how many milliseconds the next clock falls, if nobody acts; null if none runs. */
   untilFall(): number | null {
     if (this.rules === null || this.#frozen) return null;
-    const left = this.#seats.flatMap((clock) => (clock.running ? [clock.turn + clock.bank] : []));
+    const left = this.#seats.flatMap((clock) => (clock.running && !clock.away ? [clock.turn + clock.bank] : []));
     return left.length === 0 ? null : Math.max(0, Math.min(...left));
   }
 
@@ -139,9 +163,10 @@ export class Clocks {
   show(passed = 0): SeatClock[] | null {
     if (this.rules === null) return null;
     return this.#seats.map((clock) => {
-      const running = clock.running && !this.#frozen;
+      const running = clock.running && !this.#frozen && !clock.away;
       const own = running ? Math.min(clock.turn, passed) : 0;
-      return { turn: clock.turn - own, bank: clock.bank - (running ? passed - own : 0), running };
+      const time = { turn: clock.turn - own, bank: clock.bank - (running ? passed - own : 0), running };
+      return clock.away ? { ...time, away: true } : time;
     });
   }
 }

@@ -10,6 +10,7 @@ import type { Kind } from '../procedure.ts';
 import { type Disclosure, Referee } from '../referee.ts';
 import { NOBODY, only, type Seat } from '../seats.ts';
 import type { Result, State } from '../state.ts';
+import { type AbsenceVerb, applyAbsence, type Claim, isAbsenceVerb } from './absence.ts';
 import { checkNext, creditIn, givePolicies, isInterrupt, playAct, playedAgain, timeUpFor } from './acts.ts';
 import { Checks } from './checks.ts';
 import { Clocks } from './clock.ts';
@@ -245,8 +246,17 @@ export class MatchCore<G extends Kind> {
       case '!reseat':
         return this.#reseat(seat, first, rest);
       default:
+        if (isAbsenceVerb(verb)) return this.#absence(verb, seat, [first, ...rest]);
         return this.#paused ? { ok: false, refused: 'paused' } : this.#play(entry);
     }
+  }
+
+  #absence(verb: AbsenceVerb, seat: Seat, args: readonly (Arg | undefined)[]): Done {
+    const { seats, clocks } = this;
+    const done = applyAbsence(verb, seat, args, { seats, clocks, tell: (fact) => this.#tell(fact) });
+    if (!('other' in done)) return done;
+    const { other, why, level } = done;
+    return level === null ? this.#lose(other, why) : this.#leave(other, why, { to: 'bot', level });
   }
 
   /** Time in which nobody kept the table: it was not charged (see `creditIn`), and everybody is told. */
@@ -339,7 +349,7 @@ export class MatchCore<G extends Kind> {
   }
 
   /** Somebody leaves a match of three or more that goes on without him, as the table was set up. */
-  #leave(seat: Seat, reason: 'resigned' | 'time', { to, level }: Leaving): Done {
+  #leave(seat: Seat, reason: 'resigned' | Claim, { to, level }: Leaving): Done {
     const info = this.seats[seat];
     const partner = to === 'partner' ? (this.game.partner?.(this.state.game, seat) ?? null) : null;
     const heir = partner === null ? undefined : this.seats[partner];
@@ -359,7 +369,7 @@ export class MatchCore<G extends Kind> {
     return DONE;
   }
 
-  #lose(seat: Seat, reason: 'resigned' | 'time'): Done {
+  #lose(seat: Seat, reason: 'resigned' | Claim): Done {
     const { leaving } = this.charter;
     if (leaving !== undefined && this.seats.length >= FEWEST_TO_GO_ON) return this.#leave(seat, reason, leaving);
     const others = this.seats.flatMap((_, other) => (other === seat ? [] : [other]));
@@ -438,6 +448,9 @@ export class MatchCore<G extends Kind> {
     }
     const rank = kind === 'bot' && typeof level === 'string' ? { level } : {};
     this.seats[seat] = { name, kind, powers: info.powers, ...rank };
+    // Whoever comes for one whose time is up has time of his own, and is not on leave.
+    this.clocks.setAway(seat, false);
+    if (this.clocks.fallen().includes(seat)) this.clocks.renew(seat, true);
     this.#tell({ fact: 'kernel.reseated', seat, kind, name });
     // A bot has no say in undo and pause: nobody waits for its answer any more.
     const proposal = this.proposal;

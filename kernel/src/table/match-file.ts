@@ -166,7 +166,10 @@ function readCharter(line: string, cut: boolean): Head | FileFault {
     return at('badCharter', 0, 1, '"nonces" is missing or wrong');
   }
   const clock = rest['clock'] ?? null;
-  if (clock !== null && !(isRecord(clock) && isTime(clock['perTurn']) && isTime(clock['bank']))) {
+  if (
+    clock !== null &&
+    !(isRecord(clock) && isTime(clock['perTurn']) && isTime(clock['bank']) && isFall(clock['onFall']))
+  ) {
     return at('badCharter', 0, 1, '"clock" is wrong');
   }
   const every = rest['every'];
@@ -179,6 +182,8 @@ function readCharter(line: string, cut: boolean): Head | FileFault {
   if (seed !== undefined && typeof seed !== 'string') return at('badCharter', 0, 1, '"seed" is not a text');
   return { format: format as number, charter: { ...(rest as object), clock } as Charter, seed: seed ?? null };
 }
+
+const isFall = (value: unknown): boolean => value === undefined || value === 'claim';
 
 function isTime(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;

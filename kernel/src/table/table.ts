@@ -12,7 +12,8 @@ import type { Seat, Viewer } from '../seats.ts';
 import type { Result, State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import type { SeatClock } from './clock.ts';
-import { runOf } from './acts.ts';
+import type { Claim } from './absence.ts';
+import { runOf, timeUpFor } from './acts.ts';
 import { type CoreOrders, MatchCore } from './core.ts';
 import { REACH } from './history.ts';
 import type { Row } from './ledger.ts';
@@ -50,6 +51,9 @@ export interface Care extends CoreOrders {
 
 /** What a host that has clocks to keep promises: a second is a good time to tick. */
 export const HEARTBEAT = 5000;
+
+/** Where falls are claimed, the host still looks so often that time passes, in milliseconds. */
+const CLAIM_PULSE = 1000;
 
 /** An entry as a store keeps it, with the host's time. */
 export interface TimedEntry extends CheckedEntry {
@@ -273,7 +277,10 @@ export class Table<G extends Kind> extends MatchCore<G> {
   /** After how many milliseconds a clock falls if nobody acts; the host then calls `tick`. */
   untilFall(now: number = this.#now): number | null {
     const left = this.paused || this.result !== null ? null : this.clocks.untilFall();
-    return left === null ? null : Math.max(0, left - this.#sinceEntry(now));
+    if (left === null) return null;
+    const until = Math.max(0, left - this.#sinceEntry(now));
+    // Nothing happens by itself when time can only be claimed.
+    return this.clocks.rules?.onFall === 'claim' ? Math.max(until, CLAIM_PULSE) : until;
   }
 
   /** The time that has passed since the last entry, as far as it will be charged. */
@@ -353,11 +360,33 @@ export class Table<G extends Kind> extends MatchCore<G> {
     return this.#enter(seat, ['!reseat', info.kind, info.name, info.level ?? ''], now);
   }
 
-  /** Time has passed: whoever has none left loses. */
+  /** Gives another seat so many milliseconds more. */
+  give(seat: Seat, other: Seat, ms: number, now: number): Done {
+    return this.#enter(seat, ['!give', other, ms], now);
+  }
+
+  /** Claims what another has lost by his time, or by leaving; with a level, a bot goes on for him instead. */
+  claim(seat: Seat, other: Seat, why: Claim, level: string | null, now: number): Done {
+    return this.#enter(seat, ['!claim', other, why, ...(level === null ? [] : [level])], now);
+  }
+
+  /** Goes on leave, or comes back: meanwhile the seat's time stands. */
+  setAway(seat: Seat, isAway: boolean, now: number): Done {
+    return this.#enter(seat, [isAway ? '!away' : '!back'], now);
+  }
+
+  /** The seats whose time is up, now. */
+  fallen(now: number): Seat[] {
+    return this.paused || this.result !== null ? [] : this.clocks.fallen(this.#sinceEntry(now));
+  }
+
+  /** Time has passed: whoever has none left loses, unless that is for others to claim. */
   tick(now: number): Done {
     this.#credit(now);
-    if (this.paused || this.result !== null || this.clocks.rules === null) return DONE;
-    const [seat] = this.clocks.fallen(Math.round(now) - this.#now);
+    const { rules } = this.clocks;
+    if (this.paused || this.result !== null || rules === null) return DONE;
+    const fallen = this.clocks.fallen(Math.round(now) - this.#now);
+    const seat = fallen.find((one) => rules.onFall !== 'claim' || timeUpFor(this.referee, one) !== null);
     return seat === undefined ? DONE : this.#enter(seat, ['!timeout'], now);
   }
 

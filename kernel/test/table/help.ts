@@ -21,6 +21,7 @@ import {
   type ClockRules,
   type Done,
   loadMatch,
+  type Leaving,
   type LoadOrders,
   type Opening,
   type SeatInfo,
@@ -50,10 +51,12 @@ export interface Openings {
   readonly clock?: ClockRules | null;
   readonly seed?: string;
   readonly now?: number;
+  readonly leaving?: Leaving;
 }
 
-export function openingOf({ seats = THREE, clock = null, seed = 'leipzig' }: Openings = {}): Opening {
-  return { scenario: 'ring', options: {}, seats, clock, seed, nonces: seats.map((_, seat) => `nonce ${seat}`) };
+export function openingOf({ seats = THREE, clock = null, seed = 'leipzig', leaving }: Openings = {}): Opening {
+  const nonces = seats.map((_, seat) => `nonce ${seat}`);
+  return { scenario: 'ring', options: {}, seats, clock, seed, nonces, ...(leaving === undefined ? {} : { leaving }) };
 }
 
 /** A table of the tiny game, or a test that fails. */

@@ -61,6 +61,11 @@ export const en: KernelText = {
   },
   facts: {
     credited: 'The table stood still for {{seconds}} s: nobody’s clock ran meanwhile.',
+    away: '{{seat}} is on leave: their clock stands.',
+    back: '{{seat}} is back.',
+    gave: '{{seat}} gives {{partner}} more time.',
+    claimed: '{{seat}} does not wait any longer.',
+    left: '{{seat}} has left the table.',
     resumed: '{{seat}} resumes the match.',
     lapsed: {
       by: 'kind',
@@ -140,6 +145,7 @@ export const en: KernelText = {
     tactical: 'tactical victory',
     resigned: 'by resignation',
     time: 'on time',
+    left: 'because the other has left',
     agreed: 'by agreement',
   },
   generic: {

@@ -61,6 +61,11 @@ export const fr: KernelText = {
   },
   facts: {
     credited: 'La table est restée sans surveillance {{seconds}} s : aucune pendule n’a tourné.',
+    away: '{{seat}} est en congé : sa pendule est arrêtée.',
+    back: '{{seat}} est de retour.',
+    gave: '{{seat}} donne du temps à {{partner}}.',
+    claimed: '{{seat}} n’attend plus.',
+    left: '{{seat}} a quitté la table.',
     resumed: '{{seat}} reprend la partie.',
     lapsed: {
       by: 'kind',
@@ -140,6 +145,7 @@ export const fr: KernelText = {
     tactical: 'victoire tactique',
     resigned: 'par abandon',
     time: 'au temps',
+    left: 'l’autre ayant quitté la table',
     agreed: 'd’un commun accord',
   },
   generic: {
