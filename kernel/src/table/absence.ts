@@ -64,3 +64,12 @@ function give(seat: Seat, other: Seat, time: unknown, { clocks, tell }: Pick<Abs
   tell({ fact: 'kernel.gave', seat, partner: other, seconds: Math.round(ms / 1000) });
   return DONE;
 }
+
+export const WRONG_CREDIT: Done = wrong('only time that has passed can be given back');
+
+/** Time in which nobody kept the table: it was not charged (see `creditIn`), and everybody is told. */
+export function giveBack(ms: Arg | undefined, after: number, tell: Tell): Done {
+  if (typeof ms !== 'number' || ms < 1 || ms > after) return WRONG_CREDIT;
+  tell({ fact: 'kernel.credited', seconds: Math.round(ms / 1000) });
+  return DONE;
+}

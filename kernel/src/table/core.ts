@@ -10,7 +10,7 @@ import type { Kind } from '../procedure.ts';
 import { type Disclosure, Referee } from '../referee.ts';
 import { NOBODY, only, type Seat } from '../seats.ts';
 import type { Result, State } from '../state.ts';
-import { type AbsenceVerb, applyAbsence, type Claim, isAbsenceVerb } from './absence.ts';
+import { type AbsenceVerb, applyAbsence, type Claim, giveBack, isAbsenceVerb, WRONG_CREDIT } from './absence.ts';
 import { checkNext, creditIn, givePolicies, isInterrupt, playAct, playedAgain, timeUpFor } from './acts.ts';
 import { Checks } from './checks.ts';
 import { Clocks } from './clock.ts';
@@ -20,7 +20,7 @@ import { FEWEST_TO_GO_ON, handOver, keepHeirs, type Leaving } from './leaving.ts
 import { Numbering } from './numbering.ts';
 import { answerProposal, type OpenProposal, openProposal, outcomeOf, proposalFrom } from './proposals.ts';
 import type { SavedCore } from './saved.ts';
-import { saidBy } from './talk.ts';
+import { say } from './talk.ts';
 import { type Charter, DONE, type Done, type Entry, type Proposal, type SeatInfo } from './types.ts';
 
 /** How a match is run: none of it is part of the match. */
@@ -118,7 +118,7 @@ export class MatchCore<G extends Kind> {
   }
 
   #refereeOf(state: State<G['state']>): Referee<G> {
-    return new Referee(this.#prepared, state, { tell: (fact) => this.#tell(fact) });
+    return new Referee(this.#prepared, state, { tell: this.#telling });
   }
 
   protected isSeat(seat: Seat): boolean {
@@ -128,6 +128,8 @@ export class MatchCore<G extends Kind> {
   #tell(fact: Fact): void {
     this.#told.push(fact);
   }
+
+  readonly #telling = (fact: Fact): void => this.#tell(fact);
 
   get state(): Readonly<State<G['state']>> {
     return this.referee.state;
@@ -216,16 +218,10 @@ export class MatchCore<G extends Kind> {
         return this.#lose(seat, 'resigned');
       case '!timeout':
         return this.#timeout(seat);
-      case '!say': {
-        const { talk, domains } = this.game;
-        const countOf = (kind: string) => domains[kind]?.(this.state) ?? null;
-        const said = saidBy(talk, seat, this.seats.length, [first, ...rest], countOf);
-        if (typeof said === 'string') return { ok: false, refused: 'malformed', detail: said };
-        this.#tell(said);
-        return DONE;
-      }
+      case '!say':
+        return say(this.game, this.state, { seat, seats: this.seats.length, args: [first, ...rest] }, this.#telling);
       case '!credit':
-        return this.#credit(first, after);
+        return this.timed ? giveBack(first, after, this.#telling) : WRONG_CREDIT;
       case '!propose':
         return this.#propose(seat, proposalFrom(first, rest[0]));
       case '!accept':
@@ -253,19 +249,10 @@ export class MatchCore<G extends Kind> {
 
   #absence(verb: AbsenceVerb, seat: Seat, args: readonly (Arg | undefined)[]): Done {
     const { seats, clocks } = this;
-    const done = applyAbsence(verb, seat, args, { seats, clocks, tell: (fact) => this.#tell(fact) });
+    const done = applyAbsence(verb, seat, args, { seats, clocks, tell: this.#telling });
     if (!('other' in done)) return done;
     const { other, why, level } = done;
     return level === null ? this.#lose(other, why) : this.#leave(other, why, { to: 'bot', level });
-  }
-
-  /** Time in which nobody kept the table: it was not charged (see `creditIn`), and everybody is told. */
-  #credit(ms: Arg | undefined, after: number): Done {
-    if (typeof ms !== 'number' || ms < 1 || ms > after || !this.timed) {
-      return { ok: false, refused: 'malformed', detail: 'only time that has passed can be given back' };
-    }
-    this.#tell({ fact: 'kernel.credited', seconds: Math.round(ms / 1000) });
-    return DONE;
   }
 
   #orders(seat: Seat, window: string, text: unknown): Done {

@@ -1,5 +1,9 @@
 import { isTextApart } from '../actions.ts';
-import type { Fact } from '../facts.ts';
+import type { Fact, Tell } from '../facts.ts';
+import type { Game } from '../game.ts';
+import type { Kind } from '../procedure.ts';
+import type { State } from '../state.ts';
+import { DONE, type Done } from './types.ts';
 import { only, type Seat } from '../seats.ts';
 
 /** What people may say to each other at a table of this game. Bots read and speak the same. */
@@ -50,4 +54,17 @@ export function saidBy(
     named[kind] = thing;
   }
   return { ...named, fact: 'kernel.said', seat, phrase, numbers, ...heard };
+}
+
+/** Somebody speaks at a table: it is told, or refused. */
+export function say<G extends Kind>(
+  { talk, domains }: Game<G>,
+  state: Readonly<State<G['state']>>,
+  { seat, seats, args }: { readonly seat: Seat; readonly seats: number; readonly args: readonly unknown[] },
+  tell: Tell,
+): Done {
+  const said = saidBy(talk, seat, seats, args, (kind) => domains[kind]?.(state) ?? null);
+  if (typeof said === 'string') return { ok: false, refused: 'malformed', detail: said };
+  tell(said);
+  return DONE;
 }
