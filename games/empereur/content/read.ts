@@ -1,16 +1,11 @@
 import {
-  closeBook,
-  type ContentFault,
+  type FileNames as NamesOf,
   type Faults,
-  isRaw,
-  type LineBook,
-  type LineOrigins,
   list,
   namesOf,
   object,
-  openBook,
-  quote,
-  type Reading,
+  type OpenPack,
+  packReader,
   report,
   text,
   words,
@@ -24,30 +19,11 @@ import type { EmpereurContent, SideSheet } from './types.ts';
 
 /** The form of the file that this reader knows. */
 export const FORMAT = 'bivouac-empereur-content-1';
-const sections = [
-  'format',
-  'id',
-  'version',
-  'name',
-  'sources',
-  'sides',
-  'tables',
-  'map',
-  'corps',
-  'units',
-  'leaders',
-  'scenarios',
-] as const;
+const sections = ['sides', 'tables', 'map', 'corps', 'units', 'leaders', 'scenarios'] as const;
 type Section = (typeof sections)[number];
 
 /** The file that each section stands in, where a pack is kept in several. */
-export type FileNames = Partial<Record<Section, string>>;
-
-interface Pack {
-  readonly content: EmpereurContent;
-  readonly book: LineBook;
-  readonly found: readonly ContentFault[];
-}
+export type FileNames = NamesOf<Section>;
 
 function readSide(faults: Faults, value: unknown, at: number): SideSheet {
   const entry = `sides[${at}]`;
@@ -60,14 +36,7 @@ function readSides(faults: Faults, value: readonly unknown[]): readonly [SideShe
   return [readSide(faults, value[0], 0), readSide(faults, value[1], 1)];
 }
 
-function readPack(json: unknown, file: string, files: FileNames): Pack {
-  const faults: Faults = { file, found: [] };
-  const raw = object(faults, 'the pack', json, sections);
-  if (raw['format'] !== undefined && raw['format'] !== FORMAT) {
-    report(faults, 'the pack', `"format" is ${quote(raw['format'])}`, `write "${FORMAT}"`);
-  }
-  const book = openBook(faults, raw['sources']);
-  const of = (section: Section): Reading => ({ faults: { file: files[section] ?? file, found: faults.found }, book });
+function read({ raw, faults, of, head }: OpenPack<Section>): EmpereurContent {
   const sides = readSides(faults, list(faults, 'the pack', raw, 'sides'));
   const { tables, letters } = readTables(of('tables'), raw['tables']);
   const map = readMap(of('map'), raw['map'], letters);
@@ -86,9 +55,7 @@ function readPack(json: unknown, file: string, files: FileNames): Pack {
     map,
   };
   const content: EmpereurContent = {
-    id: text(faults, 'the pack', raw, 'id'),
-    version: text(faults, 'the pack', raw, 'version'),
-    name: words(faults, 'the pack', raw, 'name'),
+    ...head,
     sides,
     tables,
     maps: [map],
@@ -99,20 +66,8 @@ function readPack(json: unknown, file: string, files: FileNames): Pack {
   };
   // What cannot be read cannot be judged: indices of bad references would lead astray.
   if (faults.found.length === 0) checkScenarios(of('scenarios'), content);
-  return { content, book, found: faults.found };
+  return content;
 }
 
-/** Reads a content pack: the content, or everything that is wrong with it, each fault naming file, entry and remedy. */
-export function readContent(json: unknown, file: string, files: FileNames = {}): EmpereurContent | ContentFault[] {
-  if (!isRaw(json)) {
-    const [problem, remedy] = [`is ${quote(json)}, not an object`, `give it the keys ${sections.join(', ')}`];
-    return [{ file, entry: 'the pack', problem, remedy }];
-  }
-  const { content, found } = readPack(json, file, files);
-  return found.length > 0 ? [...found] : content;
-}
-
-/** Where the values of a pack come from, for whoever shows or checks it. */
-export function readOrigins(json: unknown, file: string, files: FileNames = {}): LineOrigins {
-  return closeBook(readPack(json, file, files).book);
-}
+/** Reads content packs of this game. */
+export const { readContent, readOrigins } = packReader({ format: FORMAT, sections, read });
