@@ -38,8 +38,8 @@ async function buildServer() {
     outExtension: { '.js': '.mjs' },
     splitting: true,
     bundle: true,
-    // They bring binaries of their own, which stay where npm has put them.
-    external: ['@photostructure/sqlite', '@node-rs/argon2'],
+    // They bring binaries of their own, or look for some, and stay where npm has put them.
+    external: ['@photostructure/sqlite', '@node-rs/argon2', 'pg'],
     platform: 'node',
     target: 'node20',
     format: 'esm',

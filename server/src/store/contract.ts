@@ -1,5 +1,6 @@
 import type { News, Store } from '@bivouac/host';
 import type { Asked } from './deed-types.ts';
+import type { houseDeeds } from './house.ts';
 import type { peopleDeeds } from './people.ts';
 import type { saidDeeds } from './said.ts';
 import type { seatDeeds } from './seats.ts';
@@ -34,6 +35,24 @@ export interface Along {
   readonly jobs?: readonly Job[];
 }
 
+/** Something that was kept: how far a match has come, or that something was said beside it. */
+export interface Ring {
+  readonly match: string;
+  /** Null where only something was said. */
+  readonly revision: number | null;
+}
+
+/**
+ * What other processes on the same database have kept. It rings after the commit, now and then late or never: whoever
+ * relies on it looks for himself now and then.
+ */
+export interface Bell {
+  ring(what: Ring): void;
+  /** What others rang; null if something may have been missed. */
+  onRing(hear: (what: Ring | null) => void): void;
+  close(): Promise<void>;
+}
+
 /** The store of a server: the house's own, with requests that are answered once, and jobs. */
 export interface ServerStore<H extends AnyHead> extends Store<H> {
   append(head: H, news: News, along?: Along): Promise<H | null>;
@@ -46,5 +65,8 @@ export interface ServerStore<H extends AnyHead> extends Store<H> {
   readonly people: Asked<typeof peopleDeeds>;
   readonly seats: Asked<typeof seatDeeds>;
   readonly said: Asked<typeof saidDeeds>;
+  readonly house: Asked<typeof houseDeeds>;
+  /** Null where no other process can be. */
+  readonly bell: Bell | null;
   close(): Promise<void>;
 }

@@ -6,6 +6,8 @@ import { packed, unpacked } from './rows.ts';
 
 /** So many rows go into one statement: a database takes only so many values at once. */
 const AT_ONCE = 64;
+/** No entry has a higher number: the largest that every database takes. */
+const LAST = 2_147_483_647;
 
 async function clear(db: Db, id: string): Promise<void> {
   await db.deleteFrom('entry').where('match', '=', id).execute();
@@ -61,7 +63,7 @@ async function rowsOf(db: Db, id: string, from: number, to: number): Promise<Row
     .selectAll()
     .where('match', '=', id)
     .where('no', '>=', from)
-    .where('no', '<=', Math.min(to, Number.MAX_SAFE_INTEGER))
+    .where('no', '<=', Math.min(to, LAST))
     .orderBy('no')
     .execute();
   return found.map(unpacked);
@@ -72,7 +74,7 @@ async function savedBefore(db: Db, id: string, no: number): Promise<Saved | null
     .selectFrom('snapshot')
     .select('body')
     .where('match', '=', id)
-    .where('no', '<=', Math.min(no, Number.MAX_SAFE_INTEGER))
+    .where('no', '<=', Math.min(no, LAST))
     .orderBy('no', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -117,8 +119,8 @@ export const deeds = {
   async load(db: Db, id: string): Promise<Kept<AnyHead> | null> {
     const found = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
     if (found === undefined) return null;
-    const saved = await savedBefore(db, id, Number.MAX_SAFE_INTEGER);
-    const tail = await rowsOf(db, id, saved === null ? 0 : saved.no + 1, Number.MAX_SAFE_INTEGER);
+    const saved = await savedBefore(db, id, LAST);
+    const tail = await rowsOf(db, id, saved === null ? 0 : saved.no + 1, LAST);
     return { head: JSON.parse(found.head) as AnyHead, saved, tail, seen: found.seen };
   },
 

@@ -15,7 +15,9 @@ export interface NewSaid {
 /** What people say, each as one deed inside a transaction of whoever calls. */
 export const saidDeeds = {
   /** Keeps a line; null if it was kept before. */
-  async addSaid(db: Db, match: string, { rid, seat, to, text, at }: NewSaid): Promise<ChatLine | null> {
+  async addSaid(db: Db, match: string, { rid, seat, to, at, ...said }: NewSaid): Promise<ChatLine | null> {
+    // Nobody can read it, and not every database can keep it.
+    const text = said.text.replaceAll('\0', '');
     const known = db.selectFrom('said').select('id').where('match', '=', match).where('rid', '=', rid);
     if ((await known.executeTakeFirst()) !== undefined) return null;
     const last = db.selectFrom('said').select('id').where('match', '=', match).orderBy('id', 'desc').limit(1);

@@ -113,6 +113,19 @@ interface MetaTable {
   readonly value: string;
 }
 
+/** A process that runs. */
+interface ProcessTable {
+  readonly id: string;
+  readonly seen: number;
+}
+
+/** Which process drives the bots of a match, for now. */
+interface LeaseTable {
+  readonly match: string;
+  readonly owner: string;
+  readonly until: number;
+}
+
 export interface Tables {
   readonly match: MatchTable;
   readonly entry: EntryTable;
@@ -126,4 +139,6 @@ export interface Tables {
   readonly invite: InviteTable;
   readonly match_secret: SecretTable;
   readonly said: SaidTable;
+  readonly process: ProcessTable;
+  readonly lease: LeaseTable;
 }

@@ -1,7 +1,7 @@
-import type { SchemaModule } from 'kysely';
+import type { Migrating } from '../migrate.ts';
 
 /** Matches, their entries and saved tables, and what is to be done later. A migration is never changed once released. */
-export async function matches({ schema }: { readonly schema: SchemaModule }): Promise<void> {
+export async function matches({ schema, dialect }: Migrating): Promise<void> {
   await schema
     .createTable('match')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -35,7 +35,9 @@ export async function matches({ schema }: { readonly schema: SchemaModule }): Pr
     .execute();
   await schema
     .createTable('job')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', dialect === 'postgres' ? 'serial' : 'integer', (column) =>
+      dialect === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .addColumn('run_at', 'bigint', (column) => column.notNull())
