@@ -1,5 +1,6 @@
 import type { Eyes } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
+import { commandView } from './rules/command/seen.ts';
 import { boardOf } from './rules/piles/board.ts';
 import { DISORDERED, type EmpereurState, HIDDEN, STANDING } from './rules/state.ts';
 
@@ -59,17 +60,19 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     crossed: s.crossed.slice(),
     entered: s.entered.slice(),
     held: s.held.slice(),
-    ...(s.advanced === undefined ? {} : advancedView(s)),
+    ...(s.advanced === undefined ? {} : advancedView(content, s, eyes)),
   };
 }
 
-/** The advanced game hides nothing so far (EMP XVI.2, XVI.8, XVII.1): what is marked is marked for both. */
-function advancedView({ advanced, halves, limits, wounds, paid }: EmpereurState): Partial<EmpereurState> {
+/** What is marked is marked for both (EMP XVI.2, XVI.8, XVII.1); command is each side's own. */
+function advancedView(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Partial<EmpereurState> {
+  const { advanced, halves, limits, wounds, paid, command } = s;
   return {
     ...(advanced === undefined ? {} : { advanced }),
     ...(halves === undefined ? {} : { halves: halves.slice() }),
     ...(limits === undefined ? {} : { limits: limits.slice() }),
     ...(wounds === undefined ? {} : { wounds: wounds.slice() }),
     ...(paid === undefined ? {} : { paid: paid.slice() }),
+    ...(command === undefined ? {} : { command: commandView(content, command, eyes) }),
   };
 }

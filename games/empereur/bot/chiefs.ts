@@ -1,6 +1,8 @@
 import type { Action } from '@bivouac/kernel';
 import { INFANTRY, type Leader } from '../content/types.ts';
-import { around, directionTo } from '../rules/ground/field.ts';
+import { chainOf, CHIEF_RADIUS, UNIT_RADIUS } from '../rules/command/chain.ts';
+import { paceOfLeader } from '../rules/command/radius.ts';
+import { around, directionTo, distance } from '../rules/ground/field.ts';
 import { paceOf } from '../rules/movement/costs.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { COLUMN, inOrder } from '../rules/state.ts';
@@ -41,11 +43,28 @@ function worthWith(scene: Scene, danger: Danger, chief: number, hex: number): nu
   return worth * (near <= 3 ? 1.3 : near <= 8 ? 1.1 : 0.9);
 }
 
+/** EMP XVII.2: with a radius of command a chief is worth most where he holds his units in it; an army chief his chiefs. */
+function hold(scene: Scene, chief: number, hex: number): number {
+  const { content, s, field } = scene;
+  if (s.command === undefined) return 0;
+  const { chief: chiefs, superior } = chainOf(content, s.scenario);
+  let worth = 0;
+  for (let unit = 0; unit < s.hex.length; unit++) {
+    const at = s.hex[unit] as number;
+    if (at >= 0 && chiefs[unit] === chief && distance(field, at, hex) <= UNIT_RADIUS) worth += 1.5;
+  }
+  for (let one = 0; one < s.chiefHex.length; one++) {
+    const at = s.chiefHex[one] as number;
+    if (at >= 0 && superior[one] === chief && distance(field, at, hex) <= CHIEF_RADIUS) worth += 3;
+  }
+  return worth;
+}
+
 /** Where a leader who rides alone should be, and how he gets there; nothing if he is well where he is. */
 export function rideOf(scene: Scene, chief: number, spent = 0): Action[] {
   const { content, s, field, side } = scene;
   const from = s.chiefHex[chief] as number;
-  const points = (s.chiefLost[chief] === 0 ? leaderOf(scene, chief).moves : 10) - spent;
+  const points = paceOfLeader(s, chief, s.chiefLost[chief] === 0 ? leaderOf(scene, chief).moves : 10) - spent;
   const danger = new Danger(scene);
   const cost = new Map([[from, 0]]);
   const before = new Map<number, number>();
@@ -63,9 +82,9 @@ export function rideOf(scene: Scene, chief: number, spent = 0): Action[] {
     }
   }
   let best = from;
-  let most = worthWith(scene, danger, chief, from) + 0.5;
+  let most = worthWith(scene, danger, chief, from) + hold(scene, chief, from) + 0.5;
   for (const hex of cost.keys()) {
-    const worth = worthWith(scene, danger, chief, hex);
+    const worth = worthWith(scene, danger, chief, hex) + hold(scene, chief, hex);
     if (worth > most) [best, most] = [hex, worth];
   }
   const steps: Action[] = [];

@@ -88,26 +88,34 @@ function checkSheet({ faults }: Reading, entry: string, unit: Unit, corps: reado
 
 export function readLeaders(reading: Reading, value: unknown, army: Army): readonly Leader[] {
   const { faults } = reading;
-  return section(reading, 'leaders', value, { needed: leaderKeys, allowed: ['sovereign'], lines: true }).map(
-    ({ entry, id, raw }) => {
-      const leader: Leader = {
-        id,
-        name: words(faults, entry, raw, 'name'),
-        label: text(faults, entry, raw, 'label'),
-        side: sideOf(reading, entry, raw, army.sides),
-        rank: Math.max(0, oneOf(faults, entry, raw, 'rank', ranks)),
-        corps: refs(reading, entry, raw, 'corps', army.corpsNames, 'a corps'),
-        combat: whole(faults, entry, raw, 'combat', [-2, 4], 'EMP III.2'),
-        morale: whole(faults, entry, raw, 'morale', [0, 6], 'EMP III.2'),
-        moves: whole(faults, entry, raw, 'moves', [1, 20], 'EMP III.2'),
-        ...(flag(reading, entry, raw, 'sovereign') ? { sovereign: true as const } : {}),
-      };
-      const foreign = leader.corps.find((corps) => army.corps[corps]?.side !== leader.side);
-      if (foreign !== undefined)
-        report(faults, entry, `commands "${army.corps[foreign]?.id}" of the enemy`, 'name his own', 'EMP XIV.1');
-      if (leader.rank > 0 && leader.corps.length === 0)
-        report(faults, entry, 'commands nobody', 'name his corps, or give him the rank "army"', 'EMP XIV.1');
-      return leader;
-    },
-  );
+  return section(reading, 'leaders', value, {
+    needed: leaderKeys,
+    allowed: ['sovereign', 'initiative', 'obedience'],
+    lines: true,
+  }).map(({ entry, id, raw }) => {
+    const leader: Leader = {
+      id,
+      name: words(faults, entry, raw, 'name'),
+      label: text(faults, entry, raw, 'label'),
+      side: sideOf(reading, entry, raw, army.sides),
+      rank: Math.max(0, oneOf(faults, entry, raw, 'rank', ranks)),
+      corps: refs(reading, entry, raw, 'corps', army.corpsNames, 'a corps'),
+      combat: whole(faults, entry, raw, 'combat', [-2, 4], 'EMP III.2'),
+      morale: whole(faults, entry, raw, 'morale', [0, 6], 'EMP III.2'),
+      moves: whole(faults, entry, raw, 'moves', [1, 20], 'EMP III.2'),
+      ...(flag(reading, entry, raw, 'sovereign') ? { sovereign: true as const } : {}),
+      ...(raw['initiative'] === undefined
+        ? {}
+        : { initiative: whole(faults, entry, raw, 'initiative', [1, 6], 'EMP XVII.7') }),
+      ...(raw['obedience'] === undefined
+        ? {}
+        : { obedience: whole(faults, entry, raw, 'obedience', [1, 6], 'EMP XVII.6') }),
+    };
+    const foreign = leader.corps.find((corps) => army.corps[corps]?.side !== leader.side);
+    if (foreign !== undefined)
+      report(faults, entry, `commands "${army.corps[foreign]?.id}" of the enemy`, 'name his own', 'EMP XIV.1');
+    if (leader.rank > 0 && leader.corps.length === 0)
+      report(faults, entry, 'commands nobody', 'name his corps, or give him the rank "army"', 'EMP XIV.1');
+    return leader;
+  });
 }

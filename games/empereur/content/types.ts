@@ -78,6 +78,9 @@ export interface Leader {
   readonly moves: number;
   /** Whether his side loses the battle as soon as he falls: Napoleon (EMP XIV.5). */
   readonly sovereign?: true;
+  /** Whether he acts of his own accord, and how readily he obeys: 2 to 5 (EMP XVII.6-7). */
+  readonly initiative?: number;
+  readonly obedience?: number;
 }
 
 export * from './types-map.ts';

@@ -1,6 +1,7 @@
 import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
-import { chosen } from './options/options.ts';
+import { commandAtStart } from './command/state.ts';
+import { chosen, plays, RADIUS } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -50,6 +51,7 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   s.open = setup.options['open'] === true ? 1 : 0;
   const advanced = chosen(setup.options);
   if (advanced > 0) s.advanced = advanced;
+  if (plays(s, RADIUS)) s.command = commandAtStart(s.hex.length, s.chiefHex.length);
   for (const one of battle?.units ?? []) {
     s.hex[one.unit] = one.hex;
     s.form[one.unit] = one.form;

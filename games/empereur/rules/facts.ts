@@ -18,6 +18,7 @@ export type EmpereurFacts = {
   gotAway: { leader: number; place: number };
   halfLoss: { unit: number };
   halted: { unit: number; place: number };
+  initiative: { leader: number; die: number; passed: boolean };
   killed: { leader: number };
   leftMap: { unit: number };
   lossIgnored: { unit: number; die: number };

@@ -1,5 +1,6 @@
 import type { Grammar, Verbs, VerbsOf } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
+import type { Command } from './command/state.ts';
 import type { EmpereurFacts } from './facts.ts';
 
 export const SIDES = [0, 1] as const;
@@ -109,6 +110,8 @@ export interface EmpereurState {
   /** Per leader: the turn at whose start he is back, and whether points were given for him (EMP XVII.1). */
   wounds?: number[];
   paid?: number[];
+  /** What levels of command from the second on keep (EMP XVII). */
+  command?: Command;
 }
 
 /** The verbs of the players, and what each argument names. */

@@ -1,9 +1,11 @@
 import type { FactName, GameText } from '@bivouac/kernel';
 import type { Empereur } from '../rules/state.ts';
+import { commandEnglish as command } from './command-en.ts';
 
 /** English words; the names of units, leaders and places come from the content pack. */
 export const english: GameText<FactName<Empereur>> = {
   prompts: {
+    ...command.prompts,
     mover: 'Movement: choose a unit or a leader, or end the phase.',
     march: '{{unit}} moves: step, turn, change formation, or halt.',
     ride: '{{leader}} rides: where to?',
@@ -34,6 +36,7 @@ export const english: GameText<FactName<Empereur>> = {
     appoint: '{{leader}} has fallen: where does his successor appear?',
   },
   facts: {
+    ...command.facts,
     advanced: '{{unit}} advances to {{place}}.',
     appointed: 'A successor of {{leader}} takes command at {{place}}.',
     arrived: '{{unit}} arrives at {{place}}: {{form}}.',
@@ -112,6 +115,7 @@ export const english: GameText<FactName<Empereur>> = {
     'horse/scatter': 'disorganise by choice',
   },
   reasons: {
+    ...command.reasons,
     points: 'by points',
     despair: 'the enemy’s army despairs',
     sovereign: 'the enemy’s sovereign has fallen',
@@ -150,6 +154,7 @@ export const english: GameText<FactName<Empereur>> = {
     worseWay: 'there is a better way of retreat',
   },
   verbs: {
+    ...command.verbs,
     step: 'Go to {{place}}',
     move: 'Move {{unit}}',
     with: 'Together with {{unit}}',

@@ -1,9 +1,11 @@
 import type { FactName, GameText } from '@bivouac/kernel';
 import type { Empereur } from '../rules/state.ts';
+import { commandFrench as command } from './command-fr.ts';
 
 /** French words; the names of units, leaders and places come from the content pack. */
 export const french: GameText<FactName<Empereur>> = {
   prompts: {
+    ...command.prompts,
     mover: 'Mouvement : choisissez une unité ou un chef, ou terminez la phase.',
     march: '{{unit}} : avancer, pivoter, changer de formation ou s’arrêter ?',
     ride: '{{leader}} se déplace : où ?',
@@ -34,6 +36,7 @@ export const french: GameText<FactName<Empereur>> = {
     appoint: '{{leader}} est tombé : où paraît son remplaçant ?',
   },
   facts: {
+    ...command.facts,
     advanced: '{{unit}} : avance {{place, at}}.',
     appointed: 'Un remplaçant de {{leader}} prend le commandement {{place, at}}.',
     arrived: '{{unit}} : arrivée {{place, at}}, {{form}}.',
@@ -112,6 +115,7 @@ export const french: GameText<FactName<Empereur>> = {
     'horse/scatter': 'se désorganiser par choix',
   },
   reasons: {
+    ...command.reasons,
     points: 'aux points',
     despair: 'l’armée adverse désespère',
     sovereign: 'le souverain adverse est tombé',
@@ -150,6 +154,7 @@ export const french: GameText<FactName<Empereur>> = {
     worseWay: 'il y a une meilleure voie de retraite',
   },
   verbs: {
+    ...command.verbs,
     step: 'Aller {{place, at}}',
     move: 'Déplacer : {{unit}}',
     with: 'Avec : {{unit}}',

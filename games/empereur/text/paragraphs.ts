@@ -2,6 +2,7 @@ import type { Paragraph } from '@bivouac/kernel';
 import { advanced } from './clauses/advanced.ts';
 import { army } from './clauses/army.ts';
 import { charges } from './clauses/charges.ts';
+import { command } from './clauses/command.ts';
 import { fire } from './clauses/fire.ts';
 import { formations } from './clauses/formations.ts';
 import { horseAndGuns } from './clauses/formations-horse-guns.ts';
@@ -25,5 +26,6 @@ export const paragraphs: readonly Paragraph[] = [
   ...morale,
   ...army,
   ...tactics,
+  ...command,
   ...advanced,
 ];

@@ -133,6 +133,7 @@ export const en = {
     advanced: 'Advanced game',
     'gunLosses=1': 'Batteries bear half losses',
     'gunLosses=2': 'Batteries throw for each loss',
+    'command=2': 'The radius of command',
     stragglers: 'Stragglers come back',
     uncertain: 'Uncertain thresholds of corps',
     walls: 'Towns do not spare tests of morale',

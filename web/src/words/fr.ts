@@ -134,6 +134,7 @@ export const fr: Catalogue = {
     advanced: 'Jeu avancé',
     'gunLosses=1': 'Demi-pertes des batteries',
     'gunLosses=2': 'Un dé par perte des batteries',
+    'command=2': 'Rayon de commandement',
     stragglers: 'Retour des égarés',
     uncertain: 'Seuils des corps incertains',
     walls: 'Les villes n’épargnent pas les tests de moral',

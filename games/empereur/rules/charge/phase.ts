@@ -2,6 +2,7 @@ import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { pileAt } from '../piles/board.ts';
 import { forgetRecoils, setOut, uncover } from '../piles/order.ts';
+import { isOut, mayChargeOut } from '../command/radius.ts';
 import { gatesFor } from '../arrivals/gates.ts';
 import { arriving, calls, meet } from '../register.ts';
 import { CHARGED, type Empereur, type EmpereurState, has, inOrder, other, WAITING } from '../state.ts';
@@ -16,8 +17,18 @@ export function mayCharge(content: EmpereurContent, s: EmpereurState, unit: numb
   return sheet.arm === CAVALRY && sheet.side === s.active && inOrder(s, unit) && !has(s, unit, CHARGED);
 }
 
+/** Whether there is a question at all rests on what everybody sees; what is offered, on command as well. */
+function isAnybodyReady({ content, s }: Context<Empereur>): boolean {
+  return s.hex.some((_, unit) => mayCharge(content, s, unit));
+}
+
 function chargers(c: Context<Empereur>): number[] {
-  return c.s.hex.map((_, unit) => unit).filter((unit) => mayCharge(c.content, c.s, unit));
+  return c.s.hex.flatMap((_, unit) => (mayCharge(c.content, c.s, unit) && mayChargeOut(c, unit) ? [unit] : []));
+}
+
+/** EMP VI.5: cavalry may give up its order whether it is commanded or not. */
+function scatterers(c: Context<Empereur>): number[] {
+  return c.s.hex.flatMap((_, unit) => (mayCharge(c.content, c.s, unit) ? [unit] : []));
 }
 
 /** EMP XIII#1: cavalry that is still to come and may come in charging. */
@@ -64,7 +75,7 @@ function united(c: Context<Empereur>, halted: readonly number[]): number[] {
 /** EMP IX.2, IX.5: charges are declared and ridden one after the other, some of them as one combined charge. */
 export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Charges>('chargePhase', {
   look(c, vars) {
-    if (chargers(c).length > 0 || newcomers(c).length > 0) return c.go('declare');
+    if (isAnybodyReady(c) || newcomers(c).length > 0) return c.go('declare');
     return vars.combined === 1 ? c.go('unite') : c.return();
   },
   declare: {
@@ -76,13 +87,17 @@ export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Cha
       for (const unit of units) c.offer('charge', unit);
       if (vars.combined === 0) {
         if (mayCombine(c)) c.offer('combine');
-        for (const unit of units) c.offer('scatter', unit);
+        for (const unit of scatterers(c)) c.offer('scatter', unit);
         for (const unit of newcomers(c)) c.offer('arrive', unit);
       }
       c.offer('done');
     },
-    why: (_, __, [verb]) =>
-      verb === 'combine' ? { reason: 'noCombine', clause: 'EMP IX.5#1' } : { reason: 'noCharge', clause: 'EMP IX.2#1' },
+    why: (c, __, [verb, arg]) =>
+      verb === 'charge' && typeof arg === 'number' && isOut(c.s, arg)
+        ? { reason: 'onlyContact', clause: 'EMP XVII.2#10' }
+        : verb === 'combine'
+          ? { reason: 'noCombine', clause: 'EMP IX.5#1' }
+          : { reason: 'noCharge', clause: 'EMP IX.2#1' },
     take: {
       charge(c: Context<Empereur>, vars: Charges, unit: number) {
         const at = c.s.hex[unit] as number;

@@ -1,6 +1,7 @@
 import { type Action, type Context, during, type Next, procedure, type Reason, signature } from '@bivouac/kernel';
 import { idleLeaders, RODE_IN_CHARGE } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
+import { isOut } from '../command/radius.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
@@ -72,6 +73,22 @@ function below(c: Context<Empereur>, { band }: Ride): number[] {
     .filter((unit) => !has(c.s, unit, TOPPED));
 }
 
+/** Whether cavalry that is out of command has an enemy before it as it stands in line like this; one there is (EMP XVII.2#10). */
+function meets(c: Context<Empereur>, unit: number, facing: number): boolean {
+  const { s } = c;
+  const found = (way: number) => {
+    const [form, was] = [s.form[unit] as number, s.facing[unit] as number];
+    s.form[unit] = LINE;
+    s.facing[unit] = way;
+    const before = enemiesBefore(c, unit).length > 0;
+    s.form[unit] = form;
+    s.facing[unit] = was;
+    return before;
+  };
+  const ways = facingsAfter(CAVALRY, s.form[unit] as number, s.facing[unit] as number, LINE);
+  return found(facing) || !ways.some(found);
+}
+
 /** Ruling 205-206: it halts with an enemy before it, in a hex of its own. */
 function mayStrike(c: Context<Empereur>, vars: Ride): boolean {
   const [unit] = bandUnits(c.s, vars.band);
@@ -105,13 +122,13 @@ export const ride = procedure(riding, {
     offers(c, vars) {
       const { s, content } = c;
       const [unit = 0] = bandUnits(s, vars.band);
-      for (const one of companions(c, vars)) c.offer('with', one);
+      for (const one of companions(c, vars)) if (isOut(s, one) === isOut(s, unit)) c.offer('with', one);
       for (const one of below(c, vars)) c.offer('top', one);
       for (const chief of idleLeaders(content, s, s.active, vars.at)) {
         if (!vars.chiefs.includes(chief)) c.offer('bring', chief);
       }
       for (const facing of facingsAfter(CAVALRY, s.form[unit] as number, s.facing[unit] as number, LINE)) {
-        c.offer('line', facing);
+        if (!isOut(s, unit) || meets(c, unit, facing)) c.offer('line', facing);
       }
     },
     why: () => ({ reason: 'notWith', clause: 'EMP IX.2#10' }),
@@ -183,8 +200,11 @@ export const ride = procedure(riding, {
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0, points: pointsLeft(c, seen(c, vars)) }),
     offers(c, vars) {
       const now = seen(c, vars);
-      for (const hex of chargeSteps(c, now)) c.offer('step', hex);
-      for (const facing of wheelings(c, now)) c.offer('turn', facing);
+      // EMP XVII.2#10: out of command it strikes from where it stands.
+      if (!now.units.some((unit) => isOut(c.s, unit))) {
+        for (const hex of chargeSteps(c, now)) c.offer('step', hex);
+        for (const facing of wheelings(c, now)) c.offer('turn', facing);
+      }
       if (mayStrike(c, vars)) c.offer('strike');
       if (mayDesist(c, vars)) c.offer('done');
       c.offer('scatter', now.units[0] ?? 0);

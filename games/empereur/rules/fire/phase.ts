@@ -1,6 +1,7 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import { calls } from '../register.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
+import { hasStrayed } from '../command/radius.ts';
 import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
@@ -20,8 +21,8 @@ export function shooting(side: number): Shooting {
   return { side, aimed: [], at: -1, held: [] };
 }
 
-/** EMP V.3, VII.4: the top units of a side that have not fired in this phase and can fire at a hex. */
-export function firersAt(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
+/** Those who could fire at a hex by all that everybody sees: whether there is a question at all rests on nothing else. */
+function tops(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < s.hex.length; unit++) {
     if (!onMap(s, unit) || sideOf(content, unit) !== side || has(s, unit, FIRED)) continue;
@@ -30,15 +31,20 @@ export function firersAt(content: EmpereurContent, s: EmpereurState, side: numbe
   return found;
 }
 
+/** EMP V.3, VII.4: the top units of a side that have not fired in this phase and can fire at a hex. */
+export function firersAt(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
+  return tops(content, s, side, hex).filter((unit) => !hasStrayed(s, unit));
+}
+
 /** The enemy hexes that can still be fired at. */
-function targets(c: Context<Empereur>, { side, aimed }: Shooting): number[] {
+function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firersAt): number[] {
   const { content, s } = c;
   const hexes = new Set<number>();
   for (let unit = 0; unit < s.hex.length; unit++) {
     if (onMap(s, unit) && sideOf(content, unit) === other(side)) hexes.add(s.hex[unit] as number);
   }
   return [...hexes]
-    .filter((hex) => !aimed.includes(hex) && firersAt(content, s, side, hex).length > 0)
+    .filter((hex) => !aimed.includes(hex) && firers(content, s, side, hex).length > 0)
     .sort((one, two) => one - two);
 }
 
@@ -55,7 +61,7 @@ function shoot(c: Context<Empereur>, vars: Shooting): Next {
 
 /** EMP VII.4: a phase of fire; each unit fires once, at one hex, together with all who fire at it. */
 export const shootingPhase: Procedure<Empereur, Shooting> = procedure<Empereur, Shooting>('shootingPhase', {
-  look: (c, vars) => (targets(c, vars).length > 0 ? c.go('aim') : c.return()),
+  look: (c, vars) => (targets(c, vars, tops).length > 0 ? c.go('aim') : c.return()),
   aim: {
     power: (_, vars) => vars.side,
     prompt: 'aim',

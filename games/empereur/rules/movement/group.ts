@@ -8,6 +8,7 @@ import { DIRECTIONS, OFF, opposite } from '../ground/hexes.ts';
 import { pileAt } from '../piles/board.ts';
 import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
+import { leadsBack } from '../command/radius.ts';
 import { formAfter, paceOf, ridesRoad } from './costs.ts';
 
 /** A unit or some units of a pile on the march: together they go where the formation of each of them leads (EMP VI.1). */
@@ -35,6 +36,7 @@ export type MarchFault =
   | 'horseAndFoot'
   | 'cannotStay'
   | 'onlyHome'
+  | 'outOfCommand'
   | 'ground'
   | 'notHere';
 
@@ -192,6 +194,7 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
   if (cost > left(asked, group, pace.road)) return 'noPoints';
   const mob = group.units.some((unit) => s.form[unit] === DISORDERED);
   if (mob && !isHomeward(field, sideOf(content, lead(group)), group.at, to)) return 'onlyHome';
+  if (group.units.some((unit) => !leadsBack(asked, unit, group.at, to))) return 'outOfCommand';
   const step = { to, cost, road: pace.road };
   if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
   return step;

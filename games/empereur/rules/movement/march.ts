@@ -3,6 +3,7 @@ import { calls, meet, testing } from '../register.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
+import { stray } from '../command/radius.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { idleLeaders } from '../army/leaders.ts';
@@ -33,6 +34,7 @@ import {
   changes,
   type Group,
   leadsTurn,
+  type MarchFault,
   mayAdapt,
   mayStay,
   poseAfter,
@@ -140,12 +142,18 @@ function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason 
   const group = groupOf(c, vars);
   if (verb === 'step' || verb === 'back') {
     const step = vars.over === 1 || typeof arg !== 'number' ? 'noPoints' : stepOf(c, group, arg, verb === 'back');
-    return typeof step === 'string' ? { reason: step, clause: verb === 'back' ? 'EMP VI.4#5' : 'EMP VI.2#1' } : null;
+    return typeof step === 'string' ? { reason: step, clause: clauseOf(step, verb) } : null;
   }
   if (verb === 'turn') return { reason: 'noTurn', clause: 'EMP VI.4#1' };
   if (verb === 'done') return { reason: 'cannotStay', clause: 'EMP V.8#3' };
   if (verb === 'with' || verb === 'bring') return { reason: 'notWith', clause: 'EMP VI.1#4' };
   return { reason: 'noForm', clause: 'EMP VI.3#1' };
+}
+
+/** What forbids a step. */
+function clauseOf(fault: MarchFault, verb: string): string {
+  if (fault === 'outOfCommand') return 'EMP XVII.2#7';
+  return verb === 'back' ? 'EMP VI.4#5' : 'EMP VI.2#1';
 }
 
 function spend(c: Context<Empereur>, units: readonly number[], cost: number): void {
@@ -288,6 +296,7 @@ function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping)
     s.facing[unit] = pose.facing;
   }
   for (const chief of vars.chiefs) s.chiefHex[chief] = step.to;
+  stray(s, group.units);
   touch(s);
   vars.at = step.to;
   vars.free = 1;

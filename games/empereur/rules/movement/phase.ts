@@ -8,6 +8,7 @@ import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
 import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED, WAITING } from '../state.ts';
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
+import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
 import { arriving, calls } from '../register.ts';
 import type { Asked } from './group.ts';
 import { march, marching, mayMend } from './march.ts';
@@ -52,7 +53,7 @@ function leaderGates(c: Context<Empereur>, chief: number): number[] {
 
 function mayRide(c: Context<Empereur>, chief: number): boolean {
   const { content, s } = c;
-  if (content.leaders[chief]?.side !== s.active || s.chiefDone[chief] !== 0) return false;
+  if (content.leaders[chief]?.side !== s.active || s.chiefDone[chief] !== 0 || !mayTryToRide(c, chief)) return false;
   return (s.chiefHex[chief] as number) >= 0 || leaderGates(c, chief).length > 0;
 }
 
@@ -74,7 +75,9 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
         if (!isUnsettled(c)) c.offer('done');
       },
-      why(_, __, [verb]) {
+      why(c, __, [verb, arg]) {
+        if (verb === 'ride' && typeof arg === 'number' && isTied(c.s, arg))
+          return { reason: 'tied', clause: 'EMP XVII.2#3' };
         if (verb === 'done') return { reason: 'unsettled', clause: 'EMP V.7#1' };
         return verb === 'top'
           ? { reason: 'notBelow', clause: 'EMP V.9#1' }
@@ -96,7 +99,8 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         },
         scatter: (c: Context<Empereur>, _: object, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'mover'),
         arrive: (c: Context<Empereur>, _: object, unit: number) => c.call(calls.arrive, arriving(unit), 'mover'),
-        ride: (c: Context<Empereur>, _: object, chief: number) => c.call(riding, { chief, spent: 0 }, 'mover'),
+        ride: (c: Context<Empereur>, _: object, chief: number) =>
+          tryInitiative(c, chief) ? c.call(riding, { chief, spent: 0 }, 'mover') : c.go('mover'),
         done: (c: Context<Empereur>) => c.return(),
       },
     },
@@ -114,7 +118,7 @@ export function rides(c: Asked, { chief, spent }: Riding): { to: number; cost: n
   const field = fieldOf(content, s.scenario);
   const leader = content.leaders[chief] as Leader;
   const at = s.chiefHex[chief] as number;
-  const points = s.chiefLost[chief] === 0 ? leader.moves : 10;
+  const points = paceOfLeader(s, chief, s.chiefLost[chief] === 0 ? leader.moves : 10);
   const found: { to: number; cost: number }[] = [];
   for (const to of around(field, at)) {
     const pace = paceOf(content, field, { arm: INFANTRY }, COLUMN, at, directionTo(field, at, to));

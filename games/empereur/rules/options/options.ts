@@ -8,6 +8,11 @@ export const WALLS = 4;
 export const STRAGGLERS = 8;
 export const UNCERTAIN = 16;
 export const WOUNDS = 32;
+/** Command (EMP XVII), from the second level on: each level has the bits of those below it. */
+export const RADIUS = 4096;
+export const TACTICS = 8192;
+export const WRITTEN = 16384;
+export const LETTERS = 32768;
 
 /** The options of a table: the names of those that are on or off, and of the one that has two kinds (EMP XVI.2). */
 const switches: Readonly<Record<string, number>> = {
@@ -17,6 +22,11 @@ const switches: Readonly<Record<string, number>> = {
   wounds: WOUNDS,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
+
+/** By level of command, from the second on (EMP XVII#2). The fifth has no tactical orders (EMP XVII.9). */
+const levels: Readonly<Record<number, number>> = {
+  2: RADIUS,
+};
 
 /** Sets of options for the lobby and the soak: each by itself, and all that go together. */
 export const variants: readonly Options[] = [
@@ -28,15 +38,19 @@ export const variants: readonly Options[] = [
   { stragglers: true },
   { uncertain: true },
   { wounds: true },
+  { command: 2 },
   { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true },
 ];
 
 export function optionFault(options: Options): string | null {
-  const names = ['open', 'gunLosses', ...Object.keys(switches)];
+  const names = ['open', 'gunLosses', ...Object.keys(switches), 'command'];
   for (const [name, value] of Object.entries(options)) {
     if (!names.includes(name)) return `empereur has no option "${name}"; it has: ${names.join(', ')}`;
     if (name === 'gunLosses') {
       if (value !== 1 && value !== 2) return 'option "gunLosses" is 1 (half losses) or 2 (a die for each)';
+    } else if (name === 'command') {
+      if (typeof value !== 'number' || levels[value] === undefined)
+        return `option "command" is a level of command: ${Object.keys(levels).join(', ')}`;
     } else if (typeof value !== 'boolean') return `option "${name}" is true or false`;
   }
   return null;
@@ -46,7 +60,8 @@ export function optionFault(options: Options): string | null {
 export function chosen(options: Options): number {
   const on = Object.entries(switches).filter(([name]) => options[name] === true);
   const system = typeof options['gunLosses'] === 'number' ? (systems[options['gunLosses']] ?? 0) : 0;
-  return on.reduce((bits, [, bit]) => bits | bit, system);
+  const command = typeof options['command'] === 'number' ? (levels[options['command']] ?? 0) : 0;
+  return on.reduce((bits, [, bit]) => bits | bit, system | command);
 }
 
 export function plays({ advanced = 0 }: Pick<EmpereurState, 'advanced'>, option: number): boolean {

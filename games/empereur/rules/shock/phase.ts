@@ -1,4 +1,5 @@
-import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { type Context, EVERYONE, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { mayAttack } from '../command/attack.ts';
 import { exploiters, nextTargets, usefulTurns } from '../charge/exploit.ts';
 import { enemiesBefore } from '../charge/pace.ts';
 import { recovery } from '../charge/recovery.ts';
@@ -8,7 +9,18 @@ import { around, fieldOf } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { uncover } from '../piles/order.ts';
-import { ATTACKED, type Empereur, ENGAGED, EXPLOITED, FOUGHT, has, inOrder, note, other } from '../state.ts';
+import {
+  ATTACKED,
+  type Empereur,
+  type EmpereurState,
+  ENGAGED,
+  EXPLOITED,
+  FOUGHT,
+  has,
+  inOrder,
+  note,
+  other,
+} from '../state.ts';
 import type { Asked } from '../movement/group.ts';
 import { strikeValue } from './power.ts';
 import { shockAt } from './blows.ts';
@@ -32,8 +44,13 @@ export function shocks(): Shocks {
   return { declared: [], at: -1, spared: [], turned: 0 };
 }
 
+type Attacks = (s: EmpereurState, unit: number) => boolean;
+
+/** Whether there is a question at all rests on what everybody sees, not on orders. */
+const anybody: Attacks = () => true;
+
 /** EMP VIII.2, VIII.5: the piles of the active side that can attack a hex and have not been committed. */
-export function attackersOf(c: Asked, hex: number): number[] {
+export function attackersOf(c: Asked, hex: number, may: Attacks = mayAttack): number[] {
   const { content, s } = c;
   return around(fieldOf(content, s.scenario), hex).filter((at) => {
     const pile = pileAt(s, at);
@@ -41,12 +58,12 @@ export function attackersOf(c: Asked, hex: number): number[] {
     if (first === undefined || sideOf(content, first) !== s.active || pile.some((unit) => has(s, unit, ENGAGED))) {
       return false;
     }
-    return pile.some((unit) => inOrder(s, unit) && strikeValue(content, s, unit, hex) > 0);
+    return pile.some((unit) => inOrder(s, unit) && may(s, unit) && strikeValue(content, s, unit, hex) > 0);
   });
 }
 
 /** Enemy hexes that can be attacked: each once a turn (EMP VIII.1). */
-function targets(c: Context<Empereur>, vars: Shocks): number[] {
+function targets(c: Context<Empereur>, vars: Shocks, may: Attacks = mayAttack): number[] {
   const { content, s } = c;
   const hexes = new Set<number>();
   for (let unit = 0; unit < s.hex.length; unit++) {
@@ -54,7 +71,7 @@ function targets(c: Context<Empereur>, vars: Shocks): number[] {
     if (hex < 0 || sideOf(content, unit) !== other(s.active) || has(s, unit, ATTACKED)) continue;
     if (!vars.declared.some((one) => one.hex === hex)) hexes.add(hex);
   }
-  return [...hexes].filter((hex) => attackersOf(c, hex).length > 0).sort((one, two) => one - two);
+  return [...hexes].filter((hex) => attackersOf(c, hex, may).length > 0).sort((one, two) => one - two);
 }
 
 function joining(c: Context<Empereur>, vars: Shocks): number[] {
@@ -85,6 +102,8 @@ function mustAttack(c: Context<Empereur>, vars: Shocks): boolean {
 function declare(c: Context<Empereur>, vars: Shocks): Next {
   const { s } = c;
   const piles = joining(c, vars);
+  // Who joins in shows who is free to.
+  if (s.command !== undefined) c.disclose(EVERYONE);
   vars.declared.push({ hex: vars.at, piles });
   for (const at of [vars.at, ...piles]) for (const unit of pileAt(s, at)) note(s, unit, ENGAGED);
   c.tell?.({ fact: 'declared', place: vars.at, piles: [...piles], clause: 'EMP VIII.1#1' });
@@ -97,7 +116,7 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     // Whether there is anything to declare may rest on who lies under a top unit that cannot attack (EMP V).
     const veiled = c.s.hex.find((at, unit) => at >= 0 && isVeiled(c, unit));
     if (veiled !== undefined) uncover(c, veiled);
-    return c.go(targets(c, vars).length > 0 ? 'declare' : 'fight');
+    return c.go(targets(c, vars, anybody).length > 0 ? 'declare' : 'fight');
   },
   declare: {
     power: (c) => c.s.active,

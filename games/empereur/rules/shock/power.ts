@@ -13,6 +13,7 @@ import {
 import { sideTaken } from '../formations/flanks.ts';
 import { FRONT, includesDirection, shockArc } from '../formations/poses.ts';
 import { attackValue, defenceValue, halved } from '../formations/values.ts';
+import { mayAttack } from '../command/attack.ts';
 import { chargeCost } from '../charge/pace.ts';
 import { directionTo, type Field, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
@@ -93,7 +94,7 @@ export function sumsOf(
   const hexes = [hex, ...also];
   const attackers = piles
     .flatMap((at) => pileAt(s, at))
-    .filter(fights)
+    .filter((unit) => fights(unit) && mayAttack(s, unit))
     .map((unit) => ({ unit, value: Math.max(...hexes.map((one) => strikeValue(content, s, unit, one))) }))
     .filter(({ value }) => value > 0);
   const byFoot = attackers.some(({ unit }) => sheetOf(content, unit).arm === INFANTRY);

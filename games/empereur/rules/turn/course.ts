@@ -3,6 +3,7 @@ import { mustering } from '../army/mood.ts';
 import { succession } from '../army/succession.ts';
 import { chargePhase, charges } from '../charge/phase.ts';
 import { recovery } from '../charge/recovery.ts';
+import { judgeCommand } from '../command/radius.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
@@ -70,6 +71,7 @@ export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<
       s.spent.fill(0);
       s.chiefDone.fill(0);
       s.entered = [];
+      judgeCommand(c);
       return c.go('charge');
     },
     charge(c) {

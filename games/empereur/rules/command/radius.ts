@@ -1,0 +1,167 @@
+import type { Context } from '@bivouac/kernel';
+import { BRIDGE, CAVALRY, type EmpereurContent, INFANTRY, type Leader, RIVER, type Unit } from '../../content/types.ts';
+import { around, directionTo, distance, type Field, fieldOf, sideBits, terrainAt } from '../ground/field.ts';
+import { plays, TACTICS } from '../options/options.ts';
+import { pileAt } from '../piles/board.ts';
+import { DISORDERED, type Empereur, type EmpereurState, inOrder, onMap } from '../state.ts';
+import { chainOf, CHIEF_RADIUS, initiativeOf, UNIT_RADIUS } from './chain.ts';
+import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
+
+/** EMP XVII.2#5: so many units an army leader commands himself. */
+const PERSONAL = 3;
+
+export interface Asked {
+  readonly content: EmpereurContent;
+  readonly s: EmpereurState;
+}
+
+const sideOf = (content: EmpereurContent, unit: number) => (content.units[unit] as Unit).side;
+
+/** Ground that no message crosses either: closed to infantry, or a river without a bridge. */
+function isOpen(field: Field, from: number, to: number): boolean {
+  const bits = sideBits(field, from, directionTo(field, from, to));
+  if ((bits & RIVER) !== 0 && (bits & BRIDGE) === 0) return false;
+  return (terrainAt(field, to).cost[INFANTRY] as number) > 0;
+}
+
+/** EMP XVII.2#1: the hexes within so many of a leader, by ways on which no enemy stands, each with its distance. */
+export function reachOf({ content, s }: Asked, side: number, from: number, far: number): ReadonlyMap<number, number> {
+  const field = fieldOf(content, s.scenario);
+  const found = new Map<number, number>([[from, 0]]);
+  const open = [from];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    const gone = found.get(at) ?? 0;
+    if (gone === far) continue;
+    for (const to of around(field, at)) {
+      if (found.has(to) || !isOpen(field, at, to)) continue;
+      const first = pileAt(s, to)[0];
+      if (first !== undefined && sideOf(content, first) !== side) continue;
+      found.set(to, gone + 1);
+      open.push(to);
+    }
+  }
+  return found;
+}
+
+function hexOf(s: EmpereurState, leader: number): number {
+  return leader < 0 ? -1 : (s.chiefHex[leader] as number);
+}
+
+/** EMP XVII.2#1, XVII.2#5: the units of a side that nobody commands from where its leaders stand now. */
+export function uncommanded(asked: Asked, side: number): Set<number> {
+  const { content, s } = asked;
+  const { chief, army } = chainOf(content, s.scenario);
+  const reaches = new Map<number, ReadonlyMap<number, number>>();
+  const reach = (leader: number) => {
+    const known = reaches.get(leader);
+    if (known !== undefined) return known;
+    const fresh = reachOf(asked, side, hexOf(s, leader), UNIT_RADIUS);
+    reaches.set(leader, fresh);
+    return fresh;
+  };
+  const out: number[] = [];
+  for (let unit = 0; unit < s.hex.length; unit++) {
+    if (!onMap(s, unit) || sideOf(content, unit) !== side) continue;
+    const leader = chief[unit] as number;
+    if (leader < 0 || (hexOf(s, leader) >= 0 && reach(leader).has(s.hex[unit] as number))) continue;
+    out.push(unit);
+  }
+  const general = army[side] ?? -1;
+  if (hexOf(s, general) < 0) return new Set(out);
+  // Ruling 452: the nearest ones, those in good order first.
+  const near = out
+    .filter((unit) => reach(general).has(s.hex[unit] as number))
+    .sort((one, two) => {
+      const rank = (unit: number) =>
+        (s.form[unit] === DISORDERED ? 100 : 0) + (reach(general).get(s.hex[unit] as number) ?? 0);
+      return rank(one) - rank(two) || one - two;
+    });
+  const led = new Set(near.slice(0, PERSONAL));
+  return new Set(out.filter((unit) => !led.has(unit)));
+}
+
+/** EMP XVII.2#3: whether a leader is near enough to the one above him to move. */
+function isAtHand(asked: Asked, leader: number): boolean {
+  const { content, s } = asked;
+  const above = chainOf(content, s.scenario).superior[leader] as number;
+  if (above < 0) return true;
+  const at = hexOf(s, above);
+  if (at < 0) return false;
+  return reachOf(asked, (content.leaders[leader] as Leader).side, at, CHIEF_RADIUS).has(hexOf(s, leader));
+}
+
+/** EMP XVII.2#2, XVII.2#11: judged as a player's turn begins; in the first turn all are commanded. */
+export function judgeCommand({ content, s }: Context<Empereur>): void {
+  const { command } = s;
+  if (command === undefined) return;
+  command.out.fill(COMMANDED);
+  command.tied.fill(AT_HAND);
+  if (s.turn <= 1) return;
+  for (const unit of uncommanded({ content, s }, s.active)) command.out[unit] = OUT;
+  // EMP XVII.3#2: from the third level on a chief needs nobody near him to move.
+  if (plays(s, TACTICS)) return;
+  content.leaders.forEach((leader, i) => {
+    if (leader.side === s.active && hexOf(s, i) >= 0 && !isAtHand({ content, s }, i)) command.tied[i] = OUT_OF_REACH;
+  });
+}
+
+/** Whether a unit is out of command in this turn of its player. */
+export function isOut(s: EmpereurState, unit: number): boolean {
+  return s.command !== undefined && s.command.out[unit] !== COMMANDED;
+}
+
+/** EMP XVII.2#7: whether a step leads a unit that is out of command back towards its chief; disorder goes its own way. */
+export function leadsBack({ content, s }: Asked, unit: number, from: number, to: number): boolean {
+  if (!isOut(s, unit) || s.form[unit] === DISORDERED) return true;
+  const at = hexOf(s, chainOf(content, s.scenario).chief[unit] as number);
+  if (at < 0) return false;
+  const field = fieldOf(content, s.scenario);
+  return distance(field, to, at) < distance(field, from, at);
+}
+
+/** EMP XVII.2#8: whoever is out of command and has left its hex in good order neither fires nor attacks in its turn. */
+export function stray(s: EmpereurState, units: readonly number[]): void {
+  for (const unit of units) if (isOut(s, unit) && inOrder(s, unit)) (s.command?.out ?? [])[unit] = STRAYED;
+}
+
+export function hasStrayed(s: EmpereurState, unit: number): boolean {
+  return s.command?.out[unit] === STRAYED;
+}
+
+/** EMP XVII.2#10: cavalry that is out of command charges only what stands beside it. */
+export function mayChargeOut({ content, s }: Asked, unit: number): boolean {
+  if (!isOut(s, unit)) return true;
+  const side = sideOf(content, unit);
+  return around(fieldOf(content, s.scenario), s.hex[unit] as number).some((near) => {
+    const first = pileAt(s, near)[0];
+    return first !== undefined && sideOf(content, first) !== side && (content.units[unit] as Unit).arm === CAVALRY;
+  });
+}
+
+/** Whether a leader may not move at all in this turn, or not with others: only he himself may try his initiative. */
+export function isTied(s: EmpereurState, leader: number): boolean {
+  return s.command !== undefined && s.command.tied[leader] !== AT_HAND;
+}
+
+/** EMP XVII.2#3: whether he may be taken for a ride: also to throw for it, where he commands a corps. */
+export function mayTryToRide({ content, s }: Asked, leader: number): boolean {
+  const tie = s.command?.tied[leader] ?? AT_HAND;
+  if (tie === OUT_OF_REACH) return content.leaders[leader]?.rank === 2;
+  return tie !== HALTED;
+}
+
+/** EMP XVII.2#4, XVII.7#11: a chief out of reach throws for his initiative; whether he may ride now. */
+export function tryInitiative(c: Context<Empereur>, leader: number): boolean {
+  const { command } = c.s;
+  if (command === undefined || command.tied[leader] !== OUT_OF_REACH) return true;
+  const die = c.dice.d6();
+  const passed = die <= initiativeOf(c.content.leaders[leader] as Leader);
+  command.tied[leader] = passed ? HALF_PACE : HALTED;
+  c.tell?.({ fact: 'initiative', leader, die, passed, clause: 'EMP XVII.2#4' });
+  return passed;
+}
+
+/** The points of a leader who rides alone: half of them on his own initiative, rounded down (ruling 453). */
+export function paceOfLeader(s: EmpereurState, leader: number, points: number): number {
+  return s.command?.tied[leader] === HALF_PACE ? Math.floor(points / 2) : points;
+}

@@ -1,0 +1,27 @@
+import { champLeaders, hexOf } from '../content/testing/champ.ts';
+import { commandAtStart } from '../rules/command/state.ts';
+import { RADIUS } from '../rules/options/options.ts';
+import { type Played, type Position, position } from './position.ts';
+
+/** A wide field with a chief of the army and of a corps a side, and what is said besides, at the start of turn 2. */
+export function commanded(wanted: Position, advanced = RADIUS): Played {
+  const leaders = wanted.leaders ?? champLeaders;
+  const columns = wanted.columns ?? 30;
+  const placed = Object.entries(wanted.chiefs ?? {}).map(([id, label]) => ({
+    leader: leaders.findIndex((one) => one.id === id),
+    hex: hexOf(label, columns),
+  }));
+  return position({
+    phase: 'turn',
+    turn: 2,
+    ...wanted,
+    columns,
+    leaders,
+    scenario: { leaders: placed, ...wanted.scenario },
+    also: (s) => {
+      s.advanced = advanced;
+      s.command = commandAtStart(s.hex.length, s.chiefHex.length);
+      wanted.also?.(s);
+    },
+  });
+}
