@@ -15,7 +15,7 @@ import {
   KINDS,
   POWERS,
 } from '../rules/state.ts';
-import { heard, soundReason, soundTable } from '../testing/strict.ts';
+import { heard, imagining, soundReason, soundTable } from '../testing/strict.ts';
 
 export const content = europe;
 
@@ -220,7 +220,9 @@ export function table(field: Field): Table {
     facts.push(fact);
   };
   const referee = new Referee(prepare(game), state, { tell });
+  const untold = imagining(referee, (silent) => silent.start());
   referee.start();
+  untold();
   soundTable(referee, true);
   const s = referee.state.game;
   const played: Table = {
@@ -228,11 +230,13 @@ export function table(field: Field): Table {
     s,
     facts,
     act(power, ...action) {
+      const untold = imagining(referee, (silent) => silent.play(power, action));
       const answer = referee.play(power, action);
       if (!answer.ok)
         throw new Error(
           `${JSON.stringify(action)}: ${JSON.stringify(answer)} ${JSON.stringify(referee.offers(power))}`,
         );
+      untold();
       soundTable(referee);
       return played;
     },

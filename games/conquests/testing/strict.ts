@@ -1,5 +1,5 @@
 import type { Fact, Reason, Text } from '@bivouac/kernel';
-import type { Referee } from '@bivouac/kernel/table';
+import { Referee } from '@bivouac/kernel/table';
 import { invariant } from '../rules/invariant.ts';
 import type { Conquests } from '../rules/state.ts';
 import { english } from '../text/en.ts';
@@ -68,4 +68,14 @@ export function soundReason(reason: Reason | null): void {
   if (reason === null) return;
   mustBeSaid(`the refusal "${reason.reason}"`, english.reasons[reason.reason], reason.args ?? {});
   mustCite(`the refusal "${reason.reason}"`, reason.clause);
+}
+
+/** In imagination nobody is told anything: all the rest must happen all the same. */
+export function imagining(referee: Referee<Conquests>, play: (one: Referee<Conquests>) => unknown): () => void {
+  const silent = new Referee(referee.prepared, structuredClone(referee.state), {});
+  return () => {
+    play(silent);
+    if (JSON.stringify(silent.state.game) !== JSON.stringify(referee.state.game))
+      throw new Error('what nobody is told of happens in another way');
+  };
 }

@@ -25,7 +25,7 @@ import {
   POWERS,
 } from '../rules/state.ts';
 import { seatings } from '../rules/turn/seatings.ts';
-import { heard, soundReason, soundTable } from './strict.ts';
+import { heard, imagining, soundReason, soundTable } from './strict.ts';
 
 export const [N, A, E, R, P] = [0, 1, 2, 3, 4] as const;
 const NATIONS = 'NAERP';
@@ -223,7 +223,9 @@ function sit(game: Game<Conquests>, wanted: Position, laid: boolean): Table {
     facts.push(fact);
   };
   const referee = new Referee(prepare(game), state, { tell, mark: () => {} });
+  const untold = imagining(referee, (silent) => silent.start());
   referee.start();
+  untold();
   soundTable(referee, true);
   return handle(referee, facts);
 }
@@ -236,11 +238,13 @@ function handle(referee: Referee<Conquests>, facts: Fact[]): Table {
     board: { s: referee.state.game, content: europe },
     facts,
     act(owner, ...action) {
+      const untold = imagining(referee, (silent) => silent.play(seatOf(owner), action));
       const answer = referee.play(seatOf(owner), action);
       if (!answer.ok) {
         const offers = JSON.stringify(referee.offers(seatOf(owner)));
         throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}; offered: ${offers}`);
       }
+      untold();
       soundTable(referee);
       return one;
     },
