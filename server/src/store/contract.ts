@@ -1,6 +1,8 @@
 import type { News, Store } from '@bivouac/host';
 import type { Asked } from './deed-types.ts';
 import type { houseDeeds } from './house.ts';
+import type { noticeDeeds } from './notices.ts';
+import type { ownDeeds } from './own.ts';
 import type { peopleDeeds } from './people.ts';
 import type { saidDeeds } from './said.ts';
 import type { seatDeeds } from './seats.ts';
@@ -68,5 +70,7 @@ export interface ServerStore<H extends AnyHead> extends Store<H> {
   readonly house: Asked<typeof houseDeeds>;
   /** Null where no other process can be. */
   readonly bell: Bell | null;
+  readonly own: Asked<typeof ownDeeds>;
+  readonly notices: Asked<typeof noticeDeeds>;
   close(): Promise<void>;
 }

@@ -4,6 +4,8 @@ import type { Deed } from './all-deeds.ts';
 import type { Along, AnyHead, Bell, ServerStore, TakenJob } from './contract.ts';
 import type { Asked } from './deed-types.ts';
 import { houseDeeds } from './house.ts';
+import { noticeDeeds } from './notices.ts';
+import { ownDeeds } from './own.ts';
 import { peopleDeeds } from './people.ts';
 import { saidDeeds } from './said.ts';
 import { seatDeeds } from './seats.ts';
@@ -31,6 +33,8 @@ export class DeedStore<H extends AnyHead> implements ServerStore<H> {
   readonly seats: Asked<typeof seatDeeds>;
   readonly said: Asked<typeof saidDeeds>;
   readonly house: Asked<typeof houseDeeds>;
+  readonly own: Asked<typeof ownDeeds>;
+  readonly notices: Asked<typeof noticeDeeds>;
 
   constructor(line: DeedLine, bell: Bell | null = null) {
     this.#line = line;
@@ -39,6 +43,8 @@ export class DeedStore<H extends AnyHead> implements ServerStore<H> {
     this.seats = askedOver(line, seatDeeds);
     this.said = askedOver(line, saidDeeds);
     this.house = askedOver(line, houseDeeds);
+    this.own = askedOver(line, ownDeeds);
+    this.notices = askedOver(line, noticeDeeds);
   }
 
   async begin(head: H): Promise<void> {

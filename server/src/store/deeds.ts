@@ -2,6 +2,7 @@ import { type Kept, keptSnapshots, type News } from '@bivouac/host';
 import type { Row, Saved } from '@bivouac/kernel/table';
 import type { Along, AnyHead, TakenJob } from './contract.ts';
 import type { Db } from './deed-types.ts';
+import { keepJob } from './notices.ts';
 import { packed, unpacked } from './rows.ts';
 
 /** So many rows go into one statement: a database takes only so many values at once. */
@@ -105,14 +106,7 @@ export const deeds = {
       await db.insertInto('entry').values(values).execute();
     }
     if (saved !== null) await keepSaved(db, head.id, saved);
-    for (const { kind, key, runAt, payload } of jobs) {
-      const fresh = { kind, payload, run_at: runAt, attempts: 0, locked_until: 0 };
-      await db
-        .insertInto('job')
-        .values({ key, ...fresh })
-        .onConflict((known) => known.column('key').doUpdateSet(fresh))
-        .execute();
-    }
+    for (const job of jobs) await keepJob(db, job);
     return next;
   },
 

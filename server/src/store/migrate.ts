@@ -3,6 +3,7 @@ import { matches } from './migrations/0001-matches.ts';
 import { people } from './migrations/0002-people.ts';
 import { said } from './migrations/0003-said.ts';
 import { processes } from './migrations/0010-processes.ts';
+import { company } from './migrations/0030-company.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the two databases speak differently: how rows are counted, and how two who upgrade at once are kept apart. */
@@ -12,7 +13,7 @@ export type Migrating = { readonly schema: SchemaModule; readonly dialect: Diale
 type Migration = (db: Migrating) => Promise<void>;
 
 /** The steps from an empty database to today's tables, in their order: only ever added to. */
-export const migrations: readonly Migration[] = [matches, people, said, processes];
+export const migrations: readonly Migration[] = [matches, people, said, processes, company];
 
 /** Any number that only this program means. */
 const UPGRADE_LOCK = 1_813_001;

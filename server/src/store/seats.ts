@@ -92,6 +92,13 @@ export const seatDeeds = {
       .execute();
   },
 
+  /** Somebody's chair is free again while the match runs, or somebody else takes it; he has given no nonce. */
+  async reseat(db: Db, match: string, seat: number, from: string | null, to: string | null): Promise<boolean> {
+    const chair = db.updateTable('seat').set({ account: to }).where('match', '=', match).where('seat', '=', seat);
+    const there = from === null ? chair.where('account', 'is', null) : chair.where('account', '=', from);
+    return (await there.executeTakeFirst()).numUpdatedRows > 0n;
+  },
+
   /** Opens the nonce that was promised; whoever calls has compared it with the promise. */
   async openNonce(db: Db, match: string, seat: number, nonce: string): Promise<void> {
     await db

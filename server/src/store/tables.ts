@@ -108,6 +108,52 @@ interface SaidTable {
   readonly rid: string;
 }
 
+/** What somebody noted for himself at a table, as JSON: nobody else is ever told. */
+interface OwnTable {
+  readonly match: string;
+  readonly account: string;
+  readonly body: string;
+}
+
+/** What a program shows in place of a cookie, as its hash. */
+interface TokenTable {
+  readonly id_hash: string;
+  readonly account: string;
+  readonly id: string;
+  readonly name: string;
+  readonly scope: string;
+  readonly created: number;
+}
+
+/** What somebody has chosen, as JSON. */
+interface SettingTable {
+  readonly account: string;
+  readonly body: string;
+}
+
+interface MailTable {
+  readonly account: string;
+  readonly address: string;
+  readonly verified: number;
+  readonly code_hash: string | null;
+  readonly code_until: number;
+}
+
+interface PushTable {
+  readonly endpoint: string;
+  readonly account: string;
+  readonly keys: string;
+}
+
+interface NoticeTable {
+  readonly account: string;
+  readonly match: string;
+  readonly kind: string;
+  readonly wait: number;
+  readonly at: number;
+  readonly seen: number;
+}
+
 interface MetaTable {
   readonly key: string;
   readonly value: string;
@@ -141,4 +187,11 @@ export interface Tables {
   readonly said: SaidTable;
   readonly process: ProcessTable;
   readonly lease: LeaseTable;
+  readonly own: OwnTable;
+  readonly watch_link: InviteTable;
+  readonly token: TokenTable;
+  readonly setting: SettingTable;
+  readonly mail: MailTable;
+  readonly push: PushTable;
+  readonly notice: NoticeTable;
 }

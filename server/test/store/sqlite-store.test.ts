@@ -36,7 +36,7 @@ describe('when the store fails', () => {
   afterEach(dropFolder);
 
   test('a full disk refuses what does not fit, keeps what was told, and goes on', async () => {
-    const store = await open(['max_page_count = 80']);
+    const store = await open(['max_page_count = 110']);
     await store.begin(head('full'));
     let now = head('full');
     let kept = 0;
