@@ -22,6 +22,7 @@ import { test } from './rules/morale/test.ts';
 import { march } from './rules/movement/march.ts';
 import { movement, riding } from './rules/movement/phase.ts';
 import { optionFault, variants } from './rules/options/options.ts';
+import { pounce } from './rules/options/pounce.ts';
 import { type Board, boardOf } from './rules/piles/board.ts';
 import { sideOf } from './rules/piles/limits.ts';
 import { tidy } from './rules/piles/tidy.ts';
@@ -64,6 +65,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       horse,
       meeting,
       recoil,
+      pounce,
       recovery,
       movement,
       arrive,

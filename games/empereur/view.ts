@@ -66,13 +66,15 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
 
 /** What is marked is marked for both (EMP XVI.2, XVI.8, XVII.1); command is each side's own. */
 function advancedView(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Partial<EmpereurState> {
-  const { advanced, halves, limits, wounds, paid, command } = s;
+  const { advanced, halves, limits, wounds, paid, command, chargedOn, wind } = s;
   return {
     ...(advanced === undefined ? {} : { advanced }),
     ...(halves === undefined ? {} : { halves: halves.slice() }),
     ...(limits === undefined ? {} : { limits: limits.slice() }),
     ...(wounds === undefined ? {} : { wounds: wounds.slice() }),
     ...(paid === undefined ? {} : { paid: paid.slice() }),
+    ...(chargedOn === undefined ? {} : { chargedOn: chargedOn.slice() }),
+    ...(wind === undefined ? {} : { wind: wind.slice() }),
     ...(command === undefined ? {} : { command: commandView(content, command, eyes) }),
   };
 }

@@ -3,6 +3,7 @@ import type { EmpereurContent } from '../content/types.ts';
 import {
   type CounterOdds,
   counterOdds,
+  pounceOdds,
   rallyOdds,
   type ShockGuess,
   shockGuess,
@@ -102,8 +103,9 @@ export function fightOf(asking: Asking, [verb, arg]: Offer): Fight | null {
   if (verb === 'brace' && varsIn(asks, squares) !== null) {
     return { kind: 'square', hex: id, odds: squareOdds(content, s, id) };
   }
-  const meeting = verb === 'counter' ? varsIn(asks, horse) : null;
-  return meeting === null
-    ? null
-    : { kind: 'counter', hex: id, at: meeting.at.at, odds: counterOdds(content, s, id, meeting.at.at) };
+  const meeting = verb === 'counter' || verb === 'pounce' ? varsIn(asks, horse) : null;
+  if (meeting === null) return null;
+  const { at } = meeting.at;
+  const odds = verb === 'pounce' ? pounceOdds(content, s, id, at) : counterOdds(content, s, id, at);
+  return { kind: 'counter', hex: id, at, odds };
 }

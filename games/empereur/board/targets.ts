@@ -46,6 +46,7 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     case 'spare':
     case 'brace':
     case 'counter':
+    case 'pounce':
     case 'appoint':
     case 'enter':
       return [target.place(first)];

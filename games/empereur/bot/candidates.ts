@@ -6,6 +6,7 @@ import { horse } from '../rules/charge/counter.ts';
 import { forming } from '../rules/charge/forming.ts';
 import { chargePhase } from '../rules/charge/phase.ts';
 import { recoil } from '../rules/charge/recoil.ts';
+import { pounce } from '../rules/options/pounce.ts';
 import { recovery } from '../rules/charge/recovery.ts';
 import { ride } from '../rules/charge/ride.ts';
 import { squares } from '../rules/charge/squares.ts';
@@ -88,6 +89,7 @@ function answer(scene: Scene, frame: Frame, offers: readonly Offer[]): Offer | u
       return arriveChoice(scene, frame, offers);
     case riding.name:
       return gateChoice(scene, offers);
+    case pounce.name:
     case recoil.name:
       return recoilChoice(scene, offers);
     case rallyPhase.name:

@@ -1,8 +1,9 @@
 import { type Frame, type Offer, varsIn } from '@bivouac/kernel';
-import { chargeOdds, counterOdds, holdChance, type ShockOdds, squareOdds } from '../odds.ts';
+import { chargeOdds, counterOdds, holdChance, pounceOdds, type ShockOdds, squareOdds } from '../odds.ts';
 import { horse } from '../rules/charge/counter.ts';
 import { isCharging } from '../rules/charge/threat.ts';
 import { around, distance } from '../rules/ground/field.ts';
+import { isLight } from '../rules/options/cavalry.ts';
 import { bandUnits, pileAt, topAt, touch } from '../rules/piles/board.ts';
 import { other } from '../rules/state.ts';
 import { awayChoice, find } from './answers.ts';
@@ -61,13 +62,18 @@ export function counterChoice(scene: Scene, frame: Frame, offers: readonly Offer
   for (const offer of offers) {
     const [verb, hex] = offer;
     if (typeof hex !== 'number') continue;
-    const gain = verb === 'counter' ? counterWorth(scene, hex, at) : verb === 'recoil' ? recoilWorth(scene, hex) : 0;
+    const gain =
+      verb === 'counter' || verb === 'pounce'
+        ? counterWorth(scene, hex, at, verb === 'pounce')
+        : verb === 'recoil'
+          ? recoilWorth(scene, hex)
+          : 0;
     if (gain > most) [best, most] = [offer, gain];
   }
   return best;
 
-  function counterWorth(on: Scene, hex: number, met: number): number {
-    const { cases } = counterOdds(content, s, hex, met);
+  function counterWorth(on: Scene, hex: number, met: number, afar: boolean): number {
+    const { cases } = afar ? pounceOdds(content, s, hex, met) : counterOdds(content, s, hex, met);
     return cases.reduce((sum, { chance, shock: odds }) => sum + chance * fought(on, odds), 0);
   }
 }
@@ -84,8 +90,8 @@ function recoilWorth(scene: Scene, hex: number): number {
   const top = topAt(s, hex);
   const [form, facing] = [s.form[top] as number, s.facing[top] as number];
   const stays = danger.fireAt(top, hex, form, facing) + danger.assaultAt(top, hex, form, facing);
-  // EMP VI.8#4: nothing bears on that test.
-  const fails = 1 - holdChance(sheetOf(scene, top).morale);
+  // EMP VI.8#4: nothing bears on that test, and light cavalry has none (EMP XVI.4#2).
+  const fails = isLight(scene.content, s, top) ? 0 : 1 - holdChance(sheetOf(scene, top).morale);
   return 0.8 * stays - fails * breakCost(scene, top) - 0.2;
 }
 

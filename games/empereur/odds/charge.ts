@@ -1,9 +1,11 @@
 import { CAVALRY, type EmpereurContent, INFANTRY, type Unit } from '../content/types.ts';
+import { gapsOf } from '../rules/charge/answers.ts';
 import { footToForm, nearestCharge } from '../rules/charge/threat.ts';
 import { facingsAfter } from '../rules/formations/allowed.ts';
 import { frontOf, includesDirection } from '../rules/formations/poses.ts';
 import { directionTo, fieldOf } from '../rules/ground/field.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
+import { isLight } from '../rules/options/cavalry.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { CHARGED, DISORDERED, type EmpereurState, LINE, SQUARE } from '../rules/state.ts';
 import { failChances, testOdds } from './morale.ts';
@@ -89,9 +91,27 @@ export interface CounterOdds {
 
 /** EMP IX.7: the cavalry of a hex countercharges whoever has come to a hex before it. */
 export function counterOdds(content: EmpereurContent, s: EmpereurState, hex: number, at: number): CounterOdds {
-  const facing = lineTowards(content, s, hex, at);
+  return meetingOdds(content, s, pileAt(s, hex), { hex, facing: lineTowards(content, s, hex, at) }, at);
+}
+
+/** EMP XVI.4: the light cavalry of a hex rides out at an enemy two hexes away: by the first hex that leads to him. */
+export function pounceOdds(content: EmpereurContent, s: EmpereurState, hex: number, at: number): CounterOdds {
+  const [gap] = gapsOf({ content, s }, hex, at);
+  if (gap === undefined) return { holds: 0, cases: [] };
+  const light = pileAt(s, hex).filter((unit) => isLight(content, s, unit));
+  return meetingOdds(content, s, light, gap, at);
+}
+
+/** These units test one after the other; those who hold fight from a hex, in line. */
+function meetingOdds(
+  content: EmpereurContent,
+  s: EmpereurState,
+  pile: readonly number[],
+  { hex, facing }: { readonly hex: number; readonly facing: number | null },
+  at: number,
+): CounterOdds {
   let groups: { units: number[]; chance: number; failed: number }[] = [{ units: [], chance: 1, failed: 0 }];
-  for (const unit of pileAt(s, hex)) {
+  for (const unit of pile) {
     groups = groups.flatMap(({ units, chance, failed }) => {
       const { holds } = testOdds(content, s, unit, { ...PLAIN, failed });
       return [

@@ -1,6 +1,7 @@
 import { ARTILLERY, type EmpereurContent, type ShockResult, type Unit } from '../content/types.ts';
 import { leaderCombat } from '../rules/army/leaders.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../rules/charge/impact.ts';
+import { horseBonus } from '../rules/options/cavalry.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { oddsRow, type Sums, sumsOf } from '../rules/shock/power.ts';
@@ -77,7 +78,14 @@ export function shockOdds(
     return { sums, odds: '', bonus: 0, faces: [], attackers: NO_TOLL, defenders, unseen };
   }
   if (row === undefined || sums.attack === 0) return null;
-  const bonus = leaderCombat(content, s, piles, sums.attackers) - leaderCombat(content, s, [hex], sums.defenders);
+  const bonus =
+    leaderCombat(content, s, piles, sums.attackers) -
+    leaderCombat(content, s, [hex], sums.defenders) +
+    horseBonus(content, s, {
+      attackers: fighting ?? sums.attackers.map(({ unit }) => unit),
+      defenders: sums.defenders.map(({ unit }) => unit),
+      counter: fighting !== null,
+    });
   const countsOf = (side: readonly { unit: number; value: number }[]) =>
     side.filter(({ value }) => value > 0).map(({ unit }) => unit);
   const striking = countsOf(sums.attackers);

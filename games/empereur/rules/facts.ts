@@ -29,6 +29,7 @@ export type EmpereurFacts = {
   onTop: { unit: number };
   overrun: { place: number };
   phase: { phase: number };
+  pounced: { unit: number; place: number };
   pushed: { place: number };
   rallied: { unit: number; form: number; facing: number };
   recoiled: { unit: number; place: number };

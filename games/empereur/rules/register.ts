@@ -53,6 +53,8 @@ export interface Flight {
   /** Leaders who go along, and the units that were met by enemy cavalry on their way (EMP XIV.3, IX.7). */
   chiefs: number[];
   met: number[];
+  /** Those who run by movement points, and not two hexes: how many are left; options only (EMP XVI.4, XVI.5). */
+  points?: number;
 }
 
 interface Pose {
@@ -113,9 +115,10 @@ export function testing(test: Pick<Test, 'hex' | 'cause'> & Partial<Test>): Test
 const FAR = 2;
 
 export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
-  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0 } = how;
+  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0, points } = how;
   const told = { from: [...from], by: [...by], wished: [...wished] };
-  return { band, at, left, must, passed: [at], ...told, alarmed: [], calm, to: -1, chiefs: [], met: [] };
+  const rest = { passed: [at], ...told, alarmed: [], calm, to: -1, chiefs: [], met: [] };
+  return { band, at, left, must, ...rest, ...(points === undefined ? {} : { points }) };
 }
 
 /** Whoever moves or charges: all three answers. */

@@ -110,6 +110,9 @@ export interface EmpereurState {
   /** Per leader: the turn at whose start he is back, and whether points were given for him (EMP XVII.1). */
   wounds?: number[];
   paid?: number[];
+  /** Per unit: the turn in which it charged last, and the points that it had left then (EMP XVI.4). */
+  chargedOn?: number[];
+  wind?: number[];
   /** What levels of command from the second on keep (EMP XVII). */
   command?: Command;
 }
@@ -147,6 +150,7 @@ export const grammar = {
   appoint: ['place'],
   keep: ['unit'],
   recover: ['unit'],
+  pounce: ['place'],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

@@ -20,7 +20,7 @@ function faults(content: EmpereurContent, scenario: string, seed: string, most: 
   const game = empereurGame(content);
   const state = newState(
     game,
-    { scenario, options: { wounds: true, gunLosses: 1 }, seats: [[0], [1]] },
+    { scenario, options: { wounds: true, gunLosses: 1, cavalry: true }, seats: [[0], [1]] },
     fastDice(seed),
   );
   if (isFault(state)) throw new Error(state.fault);

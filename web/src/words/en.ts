@@ -137,6 +137,7 @@ export const en = {
     stragglers: 'Stragglers come back',
     uncertain: 'Uncertain thresholds of corps',
     walls: 'Towns do not spare tests of morale',
+    cavalry: 'Light, line and heavy cavalry',
     wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',

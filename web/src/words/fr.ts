@@ -138,6 +138,7 @@ export const fr: Catalogue = {
     stragglers: 'Retour des égarés',
     uncertain: 'Seuils des corps incertains',
     walls: 'Les villes n’épargnent pas les tests de moral',
+    cavalry: 'Cavalerie légère, de ligne et lourde',
     wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',

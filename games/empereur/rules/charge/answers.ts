@@ -1,7 +1,10 @@
-import type { EmpereurContent } from '../../content/types.ts';
+import { CAVALRY, type EmpereurContent } from '../../content/types.ts';
+import { facingsAfter } from '../formations/allowed.ts';
 import { frontOf, includesDirection } from '../formations/poses.ts';
 import { around, directionTo, distance, fieldOf } from '../ground/field.ts';
-import { bandUnits, pileAt, topAt } from '../piles/board.ts';
+import { isLight } from '../options/cavalry.ts';
+import { HORSE_KINDS, plays } from '../options/options.ts';
+import { bandUnits, boardOf, isOccupied, pileAt, topAt } from '../piles/board.ts';
 import { isHorse, sideOf } from '../piles/limits.ts';
 import type { Meet } from '../register.ts';
 import { CHARGED, COUNTERING, type EmpereurState, FOUGHT, has, inOrder, LINE } from '../state.ts';
@@ -97,6 +100,40 @@ export function recoilers(asked: Asked, meeting: Meeting): number[] {
       !isCharged(asked, hex, () => true) &&
       recoilWays(asked, pileAt(s, hex), hex, meeting.at).length > 0,
   );
+}
+
+/** A hex between cavalry and an enemy two hexes away, and the line in which it rides there with him before it. */
+export interface Gap {
+  readonly hex: number;
+  readonly facing: number;
+}
+
+/** EMP XVI.4#14: the empty hexes of its front from which cavalry could strike an enemy two hexes away. */
+export function gapsOf({ content, s }: Asked, hex: number, at: number): Gap[] {
+  const field = fieldOf(content, s.scenario);
+  const top = topAt(s, hex);
+  if (top < 0 || distance(field, hex, at) !== 2) return [];
+  const lines = facingsAfter(CAVALRY, s.form[top] as number, s.facing[top] as number, LINE);
+  return around(field, hex).flatMap((gap) => {
+    const [there, onward] = [directionTo(field, hex, gap), directionTo(field, gap, at)];
+    if (onward < 0 || isOccupied(s, gap)) return [];
+    const open =
+      chargeCost(content, field, hex, there, true) !== null && chargeCost(content, field, gap, onward, false) !== null;
+    const facing = lines.find((line) => [there, onward].every((one) => includesDirection(frontOf(LINE, line), one)));
+    return open && facing !== undefined ? [{ hex: gap, facing }] : [];
+  });
+}
+
+/** EMP XVI.4#14: light cavalry two hexes away that may charge whoever moves or charges: once for each occasion. */
+export function pouncers(asked: Asked, meeting: Meeting): number[] {
+  const { content, s } = asked;
+  if (meeting.counters === 0 || meeting.dodges === 0 || !plays(s, HORSE_KINDS)) return [];
+  const hexes = [...boardOf(s).on.keys()].filter((hex) => {
+    const top = topAt(s, hex);
+    const mine = top >= 0 && sideOf(content, top) === meeting.side && inOrder(s, top) && isLight(content, s, top);
+    return mine && !meeting.tried.includes(hex) && isFree(s, top) && gapsOf(asked, hex, meeting.at).length > 0;
+  });
+  return hexes.filter((hex) => !isCharged(asked, hex, () => true)).sort((one, two) => one - two);
 }
 
 /** Whether whoever came is still there. */

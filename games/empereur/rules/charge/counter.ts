@@ -5,10 +5,11 @@ import { frontOf, includesDirection } from '../formations/poses.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
+import { pounce, pouncing } from '../options/pounce.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { uncover } from '../piles/order.ts';
 import { COUNTERING, type Empereur, has, LINE, note } from '../state.ts';
-import { before, counterers, isThere, type Meeting, recoilers, scatterers } from './answers.ts';
+import { before, counterers, isThere, type Meeting, pouncers, recoilers, scatterers } from './answers.ts';
 import { recoil, recoiling } from './recoil.ts';
 import { scatter } from './scatter.ts';
 
@@ -36,17 +37,22 @@ export const horse = window<Empereur, Meeting>('horse', {
   open: true,
   lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}`,
   may(c, at) {
-    const some = isThere(c, at) && (counterers(c, at).length > 0 || scatterers(c, at).length > 0);
+    const some = isThere(c, at) && counterers(c, at).length + scatterers(c, at).length + pouncers(c, at).length > 0;
     return some ? [at.side] : [];
   },
   about: (c, { at }) => ({ unit: bandUnits(c.s, at.band)[0] ?? topAt(c.s, at.at) }),
   offers(c, { at }) {
     for (const hex of counterers(c, at)) c.offer('counter', hex);
+    for (const hex of pouncers(c, at)) c.offer('pounce', hex);
     for (const hex of recoilers(c, at)) c.offer('recoil', hex);
     for (const unit of scatterers(c, at)) c.offer('scatter', unit);
   },
   why: (_, __, [verb]) =>
-    verb === 'recoil' ? { reason: 'noRecoil', clause: 'EMP VI.8#1' } : { reason: 'noCounter', clause: 'EMP IX.7#1' },
+    verb === 'pounce'
+      ? { reason: 'noPounce', clause: 'EMP XVI.4#14' }
+      : verb === 'recoil'
+        ? { reason: 'noRecoil', clause: 'EMP VI.8#1' }
+        : { reason: 'noCounter', clause: 'EMP IX.7#1' },
   take: {
     /** EMP IX.7#7: a pile is tested from the top; those who hold countercharge. */
     counter(c, { at }, hex) {
@@ -68,6 +74,11 @@ export const horse = window<Empereur, Meeting>('horse', {
     recoil(c, { at }, hex) {
       at.tried.push(hex);
       return c.call(recoil, recoiling(hex, at.at), 'next');
+    },
+    /** EMP XVI.4#14: light cavalry from two hexes away. */
+    pounce(c, { at }, hex) {
+      at.tried.push(hex);
+      return c.call(pounce, pouncing(hex, at.band, at.at), 'next');
     },
     scatter(c, _, unit) {
       return scatter(c, [...pileAt(c.s, c.s.hex[unit] as number)], 'EMP VI.5#2', 'next');

@@ -1,12 +1,14 @@
 import { type Context, during, procedure } from '@bivouac/kernel';
 import { bringsOut } from '../arrivals/disturbed.ts';
+import { directionTo, fieldOf, terrainAt } from '../ground/field.ts';
+import { HORSE_KINDS, plays } from '../options/options.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { stackOnTop } from '../piles/order.ts';
 import { calls, type Meet, testing } from '../register.ts';
 import { shockAt } from '../shock/blows.ts';
 import { shock } from '../shock/shock.ts';
-import { COUNTERING, type Empereur, has, inOrder, LINE, MOVED, note, unnote } from '../state.ts';
-import { countering, horseBeside, isThere } from './answers.ts';
+import { ADAPTED, COLUMN, COUNTERING, type Empereur, has, inOrder, LINE, MOVED, note, unnote } from '../state.ts';
+import { countering, horseBeside, isThere, pouncers } from './answers.ts';
 import { horse } from './counter.ts';
 import { recovery } from './recovery.ts';
 
@@ -23,9 +25,10 @@ export const meeting = procedure(calls.meeting, {
       vars.poses.push({ hex, form: s.form[top] as number, facing: s.facing[top] as number });
       for (const unit of pileAt(s, hex)) if (has(s, unit, COUNTERING)) vars.busy.push(unit);
     }
-    if (vars.poses.length === 0) return c.return(0);
     const { band, at, also, start, side, counters, dodges } = vars;
-    return c.call(horse, during({ band, at, also: [...also], start, side, counters, dodges, tried: [] }), 'answer');
+    const asked = { band, at, also: [...also], start, side, counters, dodges, tried: [] };
+    if (vars.poses.length === 0 && pouncers(c, asked).length === 0) return c.return(0);
+    return c.call(horse, during(asked), 'answer');
   },
   answer(c, vars) {
     const { s } = c;
@@ -63,12 +66,24 @@ export const meeting = procedure(calls.meeting, {
   over: (c) => c.return(1),
 });
 
+/** Ruling 412: who has ridden out to charge forms up where he is, towards the enemy (EMP XVI.4#15). */
+function reformed(
+  { content, s }: Context<Empereur>,
+  unit: number,
+  at: number,
+): Omit<Meet['poses'][number], 'hex'> | undefined {
+  const direction = directionTo(fieldOf(content, s.scenario), s.hex[unit] as number, at);
+  if (!plays(s, HORSE_KINDS) || direction < 0) return undefined;
+  const form = terrainAt(fieldOf(content, s.scenario), s.hex[unit] as number).adapted ? ADAPTED : COLUMN;
+  return { form, facing: direction * 2 };
+}
+
 /** EMP IX.7#11: who countercharged comes back to the formation he had. */
-function comeBack(c: Context<Empereur>, { by, poses }: Meet): void {
+function comeBack(c: Context<Empereur>, { by, poses, at }: Meet): void {
   const { s } = c;
   for (const unit of by) {
     unnote(s, unit, COUNTERING);
-    const pose = poses.find((one) => one.hex === s.hex[unit]);
+    const pose = poses.find((one) => one.hex === s.hex[unit]) ?? reformed(c, unit, at);
     if (pose === undefined || s.form[unit] !== LINE || pose.form === LINE) continue;
     s.form[unit] = pose.form;
     s.facing[unit] = pose.facing;

@@ -2,13 +2,13 @@ import { CAVALRY, type EmpereurContent, RAVINE, RIVER, STREAM, BRIDGE, type Unit
 import { directionsIn, stepsOf, turnedBy } from '../formations/poses.ts';
 import { directionTo, type Field, fieldOf, levelAt, nextHex, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
+import { wheelsOf } from '../options/cavalry.ts';
 import { pileAt } from '../piles/board.ts';
 import { compatible, fits, sideOf } from '../piles/limits.ts';
 import { CHARGED, type EmpereurState, has, LINE } from '../state.ts';
 
-/** EMP IX.2: what a turn by 60 degrees costs, and how many of them a charge has. */
+/** EMP IX.2: what a turn by 60 degrees costs. */
 export const WHEEL_COST = 2;
-export const WHEELS = 2;
 
 /** A charge on its way: who rides, where, and what it has spent. */
 export interface Riding {
@@ -102,7 +102,12 @@ function aheadOf({ s }: Asked, unit: number, at: number, field: Field): number[]
 
 /** EMP IX.2: one turn a hex, two in all, 2 points each. */
 export function wheelings(asked: Asked, riding: Riding): number[] {
-  if (riding.wheeled || riding.wheels >= WHEELS || pointsLeft(asked, riding) < WHEEL_COST) return [];
+  if (
+    riding.wheeled ||
+    riding.wheels >= wheelsOf(asked.content, asked.s, riding.units) ||
+    pointsLeft(asked, riding) < WHEEL_COST
+  )
+    return [];
   const now = asked.s.facing[riding.units[0] ?? 0] as number;
   return [turnedBy(now, 2), turnedBy(now, -2)];
 }

@@ -1,5 +1,6 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { isWinded } from '../options/cavalry.ts';
 import { pileAt } from '../piles/board.ts';
 import { forgetRecoils, setOut, uncover } from '../piles/order.ts';
 import { isOut, mayChargeOut } from '../command/radius.ts';
@@ -14,7 +15,9 @@ import { charging, ride, riding } from './ride.ts';
 /** EMP IX.2#1, IX.2#17: cavalry of the active side in good order, without any test. */
 export function mayCharge(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
   const sheet = content.units[unit] as Unit;
-  return sheet.arm === CAVALRY && sheet.side === s.active && inOrder(s, unit) && !has(s, unit, CHARGED);
+  return (
+    sheet.arm === CAVALRY && sheet.side === s.active && inOrder(s, unit) && !has(s, unit, CHARGED) && !isWinded(s, unit)
+  );
 }
 
 /** Whether there is a question at all rests on what everybody sees; what is offered, on command as well. */

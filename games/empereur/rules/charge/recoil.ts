@@ -5,6 +5,7 @@ import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { disorder, holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
+import { isLight } from '../options/cavalry.ts';
 import { poseAfter } from '../movement/group.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -46,7 +47,13 @@ export const recoil = procedure(signature<Empereur, Recoil>('recoil'), {
     while (failed < pile.length) {
       const unit = pile[failed] as number;
       // EMP VI.8#4: nothing bears on the test but those of its pile who failed before it (EMP V.5).
-      if (has(s, unit, RECOILED) || holds(c, unit, { ...PLAIN, failed, bare: true }, 'EMP VI.8#4')) break;
+      // EMP XVI.4#2: light cavalry needs no test.
+      if (
+        has(s, unit, RECOILED) ||
+        isLight(c.content, s, unit) ||
+        holds(c, unit, { ...PLAIN, failed, bare: true }, 'EMP VI.8#4')
+      )
+        break;
       failed++;
     }
     const rest = pile.slice(failed);

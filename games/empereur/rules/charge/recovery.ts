@@ -3,6 +3,7 @@ import { ADAPTED, COLUMN, type Empereur, LINE } from '../state.ts';
 import { CAVALRY } from '../../content/types.ts';
 import { facingFor, facingsAfter } from '../formations/allowed.ts';
 import { fieldOf, terrainAt } from '../ground/field.ts';
+import { windOf } from '../options/cavalry.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { calls, fleeing } from '../register.ts';
 import { lateAt, lateBand } from './forming.ts';
@@ -51,7 +52,10 @@ export const recovery: Procedure<Empereur, Recovery> = procedure<Empereur, Recov
       column: (c: Context<Empereur>, vars: Recovery, facing: number) => reform(c, vars, COLUMN, facing),
       adapt: (c: Context<Empereur>, vars: Recovery) =>
         reform(c, vars, ADAPTED, facingFor(ADAPTED, c.s.facing[lines(c, vars)[0] ?? 0] as number)),
-      scatter: (c: Context<Empereur>, vars: Recovery) => scatter(c, lines(c, vars), 'EMP IX.2#14', 'look'),
+      scatter(c: Context<Empereur>, vars: Recovery) {
+        const units = lines(c, vars);
+        return scatter(c, units, 'EMP IX.2#14', 'look', windOf(c.s, units));
+      },
     },
   },
 });

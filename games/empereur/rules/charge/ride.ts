@@ -4,6 +4,8 @@ import { riddenInto } from '../army/risk.ts';
 import { isOut } from '../command/radius.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
+import { isWinded, noteCharge, noteWind } from '../options/cavalry.ts';
+import { HORSE_KINDS, plays } from '../options/options.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { isHorse } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
@@ -61,6 +63,7 @@ function companions(c: Context<Empereur>, vars: Ride): number[] {
     (unit) =>
       isHorse(c.content, unit) &&
       !has(s, unit, CHARGED) &&
+      !isWinded(s, unit) &&
       s.form[unit] === s.form[first] &&
       s.facing[unit] === s.facing[first],
   );
@@ -105,7 +108,10 @@ function whyNot(c: Context<Empereur>, vars: Ride, [verb, arg]: Action): Reason |
     const step = typeof arg === 'number' ? chargeStep(c, seen(c, vars), arg) : 'notAhead';
     return typeof step === 'string' ? { reason: step, clause: 'EMP IX.2#3' } : null;
   }
-  if (verb === 'turn') return { reason: 'noWheel', clause: 'EMP IX.2#2' };
+  if (verb === 'turn')
+    return plays(c.s, HORSE_KINDS)
+      ? { reason: 'wheelsSpent', clause: 'EMP XVI.4#4' }
+      : { reason: 'noWheel', clause: 'EMP IX.2#2' };
   return { reason: 'noStrike', clause: 'EMP IX.2#15' };
 }
 
@@ -165,6 +171,7 @@ export const ride = procedure(riding, {
           c.mark?.('charge');
           c.tell?.({ fact: 'charged', unit, facing, clause: 'EMP IX.2#1' });
         }
+        noteCharge(s, units);
         touch(s);
         return c.go('threaten');
       },
@@ -174,6 +181,7 @@ export const ride = procedure(riding, {
   threaten(c, vars) {
     const [unit] = bandUnits(c.s, vars.band);
     if (unit === undefined) return c.return(-1);
+    noteWind(c.s, bandUnits(c.s, vars.band), pointsLeft(c, seen(c, vars)));
     vars.before = enemiesBefore(c, unit).length;
     vars.lost = 0;
     const { hexes, keys } = newlyInDanger(c.content, c.s, vars.at, vars.asked);
@@ -223,6 +231,7 @@ export const ride = procedure(riding, {
         vars.wheels++;
         vars.wheeled = 1;
         vars.lost = 0;
+        noteWind(c.s, units, pointsLeft(c, seen(c, vars)));
         c.tell?.({ fact: 'turned', unit: units[0] ?? -1, facing, clause: 'EMP IX.2#2' });
         return c.go('go');
       },

@@ -3,6 +3,7 @@ import { leadersWith } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
+import { mayHalt, mayRunTo, runCost } from '../options/running.ts';
 import { bandUnits, pileAt, touch, unitsAt } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
@@ -14,7 +15,12 @@ import { disorder } from './disorder.ts';
 import { hasAir, OUT, waysOut } from './ways.ts';
 
 function ways(c: Context<Empereur>, vars: Flight): number[] {
-  return waysOut(c.content, c.s, { ...vars, units: bandUnits(c.s, vars.band) });
+  const units = bandUnits(c.s, vars.band);
+  const open = waysOut(c.content, c.s, { ...vars, units });
+  if (vars.points === undefined) return open;
+  const near = open.filter((to) => to === OUT || mayRunTo(vars, runCost(c.content, c.s, units, vars.at, to)));
+  // Whoever may not stay among those who stand there goes on, points or no points.
+  return near.length > 0 || mayStop(c, vars) ? near : open;
 }
 
 /** Whether those who run may stop where they are: with nobody, or with others in disorder that leave room. */
@@ -100,7 +106,7 @@ export const flight = procedure(calls.flight, {
       return c.return();
     }
     vars.to = way;
-    return more.length > 0 || (vars.must <= 0 && stops) ? c.go('choose') : c.go('leave');
+    return more.length > 0 || (mayHalt(vars) && stops) ? c.go('choose') : c.go('leave');
   },
   choose: {
     power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
@@ -109,7 +115,7 @@ export const flight = procedure(calls.flight, {
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
     offers(c, vars) {
       for (const hex of ways(c, vars)) c.offer('step', hex);
-      if (vars.must <= 0 && mayStop(c, vars)) c.offer('done');
+      if (mayHalt(vars) && mayStop(c, vars)) c.offer('done');
     },
     why: () => ({ reason: 'worseWay', clause: 'EMP VIII.9#3' }),
     take: {
@@ -172,6 +178,7 @@ export const flight = procedure(calls.flight, {
   enter(c, vars) {
     const { s } = c;
     const units = bandUnits(s, vars.band);
+    if (vars.points !== undefined) vars.points -= runCost(c.content, s, units, vars.at, vars.to);
     for (const unit of units) s.hex[unit] = vars.to;
     for (const chief of vars.chiefs) if (s.chiefHex[chief] === vars.at) s.chiefHex[chief] = vars.to;
     touch(s);

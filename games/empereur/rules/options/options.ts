@@ -8,6 +8,12 @@ export const WALLS = 4;
 export const STRAGGLERS = 8;
 export const UNCERTAIN = 16;
 export const WOUNDS = 32;
+export const HORSE_KINDS = 64;
+export const LEFT_GUNS = 128;
+export const ROUT = 256;
+export const FATIGUE = 512;
+export const VOLTIGEURS = 1024;
+export const SKIRMISHERS = 2048;
 /** Command (EMP XVII), from the second level on: each level has the bits of those below it. */
 export const RADIUS = 4096;
 export const TACTICS = 8192;
@@ -20,6 +26,7 @@ const switches: Readonly<Record<string, number>> = {
   stragglers: STRAGGLERS,
   uncertain: UNCERTAIN,
   wounds: WOUNDS,
+  cavalry: HORSE_KINDS,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
 
@@ -38,6 +45,7 @@ export const variants: readonly Options[] = [
   { stragglers: true },
   { uncertain: true },
   { wounds: true },
+  { cavalry: true },
   { command: 2 },
   { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true },
 ];

@@ -10,6 +10,7 @@ import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
 import { paceOf } from '../movement/costs.ts';
 import { mayStay, poseAfter } from '../movement/group.ts';
+import { horseBonus } from '../options/cavalry.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { setOut, stackOnTop, uncover } from '../piles/order.ts';
@@ -87,7 +88,12 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     if (row === undefined || sums.attack === 0) return c.return();
     const bonus =
       leaderCombat(content, s, vars.piles, sums.attackers) -
-      leaderCombat(content, s, [vars.hex, ...vars.also], sums.defenders);
+      leaderCombat(content, s, [vars.hex, ...vars.also], sums.defenders) +
+      horseBonus(content, s, {
+        attackers: sums.attackers.map(({ unit }) => unit),
+        defenders: sums.defenders.map(({ unit }) => unit),
+        counter: vars.counter === 1,
+      });
     const thrown = c.dice.d6();
     const die = Math.max(1, Math.min(6, thrown + bonus));
     const [mine, theirs] = row.results[die - 1] ?? [];

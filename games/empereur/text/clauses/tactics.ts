@@ -49,7 +49,76 @@ export const tactics: readonly Paragraph[] = [
   {
     id: 'EMP XVI.4',
     title: { en: 'Option: light, line and heavy cavalry', fr: 'Option : cavalerie légère, de ligne, lourde' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Cavalry with 10 movement points or more is light, with 9 line, with 8 or fewer heavy.',
+        fr: 'Une cavalerie de 10 points de mouvement ou plus est légère, de 9 de ligne, de 8 ou moins lourde.',
+      },
+      {
+        en: 'Light cavalry needs no test to fall back before the enemy, as often as it likes.',
+        fr: 'La cavalerie légère se dérobe sans test, autant de fois qu’elle veut.',
+      },
+      {
+        en: 'From a charge of enemy cavalry nobody falls back, as ever.',
+        fr: 'Devant la charge d’une cavalerie ennemie, nul ne se dérobe, comme toujours.',
+      },
+      {
+        en: 'A charge of light cavalry may turn three times.',
+        fr: 'Une charge de cavalerie légère peut pivoter trois fois.',
+      },
+      {
+        en: 'Light cavalry adds 1 to the die of a shock against disorganised units.',
+        fr: 'La cavalerie légère ajoute 1 au dé d’un choc contre des unités désorganisées.',
+      },
+      {
+        en: 'Line cavalry tests to fall back.',
+        fr: 'La cavalerie de ligne teste pour se dérober.',
+      },
+      {
+        en: 'It adds 1 to the die against light cavalry, and takes 1 from it when light cavalry countercharges it.',
+        fr: 'Elle ajoute 1 au dé contre la cavalerie légère, et en retire 1 quand la légère la contrecharge.',
+      },
+      {
+        en: 'Its charge may turn twice.',
+        fr: 'Sa charge peut pivoter deux fois.',
+      },
+      {
+        en: 'Heavy cavalry adds 1 to the die of any shock but against heavy cavalry, be it mixed with light.',
+        fr: 'La cavalerie lourde ajoute 1 au dé de tout choc, sauf contre de la cavalerie lourde, même mêlée de légère.',
+      },
+      {
+        en: 'When it is countercharged, 1 is taken from the die instead.',
+        fr: 'Quand elle est contrechargée, on retire au contraire 1 au dé.',
+      },
+      {
+        en: 'Heavy cavalry tests to fall back.',
+        fr: 'La cavalerie lourde teste pour se dérober.',
+      },
+      {
+        en: 'Its charge may turn once, by 60 degrees.',
+        fr: 'Sa charge ne peut pivoter qu’une fois, de 60 degrés.',
+      },
+      {
+        en: 'No cavalry charges two turns in a row: in the turn between it may move and countercharge, and a countercharge counts for nothing here.',
+        fr: 'Nulle cavalerie ne charge deux tours de suite : le tour d’après, elle peut bouger et contrecharger, et une contrecharge ne compte pas ici.',
+      },
+      {
+        en: 'Light cavalry may charge an enemy who, as he moves or charges, comes beside an empty hex of its front: an opportunity charge at two hexes.',
+        fr: 'La cavalerie légère peut charger un ennemi qui, en bougeant ou en chargeant, arrive à côté d’un hexagone vide de son front : charge d’opportunité, à deux hexagones.',
+      },
+      {
+        en: 'It tests; if it holds it takes the line and enters that hex, the enemy fires at it first if he looks that way, and then it is a countercharge like any other.',
+        fr: 'Elle teste ; si elle tient, elle se met en ligne et entre dans cet hexagone, l’ennemi tire d’abord s’il regarde de ce côté, puis c’est une contrecharge comme une autre.',
+      },
+      {
+        en: 'When a charge is over, but not a countercharge, its cavalry may disorganise by choice: it falls back two hexes, or as many as it likes within the movement points that it had left when the charge came home.',
+        fr: 'À la fin d’une charge, mais pas d’une contrecharge, la cavalerie peut se désorganiser par choix : elle recule de deux hexagones, ou d’autant qu’elle veut dans la limite des points qui lui restaient quand la charge a abouti.',
+      },
+      {
+        en: 'The example: light cavalry that has used 4 of its 10 points may fall back by 6.',
+        fr: 'L’exemple : une cavalerie légère qui a dépensé 4 de ses 10 points peut reculer de 6.',
+      },
+    ],
   },
   {
     id: 'EMP XVI.5',
