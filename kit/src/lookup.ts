@@ -29,6 +29,28 @@ export interface TablesNow<S> {
   readonly log: readonly Logged[];
 }
 
+/** The last fact of a kind since something began: nothing older counts any more. */
+export function lastFact(now: Pick<TablesNow<unknown>, 'log'> | null, kind: string, since: string): Fact | undefined {
+  const log = now?.log ?? [];
+  const from = log.findLastIndex(({ fact }) => fact.fact === since);
+  return log
+    .slice(Math.max(0, from))
+    .map(({ fact }) => fact)
+    .findLast(({ fact }) => fact === kind);
+}
+
+/** A number that a fact tells; null if it tells none. */
+export function numberIn(fact: Fact | undefined, key: string): number | null {
+  const value = fact?.[key];
+  return typeof value === 'number' ? value : null;
+}
+
+/** What is lit: the row and the column that are known, of those that the table has. */
+export const litAt = (row: number | null, column: number | null): NonNullable<LookupTable['lit']> => ({
+  ...(row === null || row < 0 ? {} : { row }),
+  ...(column === null || column < 0 ? {} : { column }),
+});
+
 /** What is to be known of a scenario before it begins: its dates, its forces, how it is won, how long it takes. */
 export interface BriefingLine {
   readonly label: Words;

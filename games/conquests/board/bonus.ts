@@ -3,7 +3,7 @@ import type { Bonus } from '../content/types.ts';
 import { say } from './words.ts';
 
 /** What a space or a level gives, as short as a board prints it: "2 FG, 1 INF". */
-export function bonusWords(speech: BoardSpeech, bonus: Bonus): string {
+export function bonusWords(speech: Pick<BoardSpeech, 'of'>, bonus: Bonus): string {
   const { fg, pm, cards, morale, inf, cav, can, frg, guardInf, guardCav } = bonus;
   const parts: string[] = [];
   const add = (n: number, what: string) => {

@@ -12,6 +12,7 @@ import { describe } from './describe.ts';
 import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';
 import { shorten } from './marched.ts';
+import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { runs } from './runs.ts';
 import { Verdict } from './verdict.tsx';
@@ -48,6 +49,7 @@ const conquestsBoard: GameBoard<Conquests> = {
   shorten,
   offerWords: (given, offer) => offerWords(given, given.speech, offer),
   Verdict,
+  ...notes,
 };
 
 export default conquestsBoard;

@@ -13,6 +13,7 @@ import './style/overlays.css';
 import './style/prompt.css';
 import { describe } from './describe.ts';
 import { foresee } from './foresee.ts';
+import { notes } from './notes.ts';
 import { ends, offerWords } from './offer-words.ts';
 import { runs } from './runs.ts';
 import { shorten } from './shorten.ts';
@@ -47,6 +48,7 @@ const empereurBoard: GameBoard<Empereur> = {
   whyNot,
   shorten: (_, facts) => shorten(facts),
   Verdict,
+  ...notes,
 };
 
 export default empereurBoard;

@@ -1,12 +1,12 @@
 import { strainOf } from '../rules/army/mood.ts';
 import { SIDES } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
+import { hour, TURN_MINUTES } from '../text/briefing.ts';
 import { knownThreshold } from '../rules/options/uncertain.ts';
 import { liveryOf } from './livery.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
 
-const TURN_MINUTES = 30;
 /** So many bodies find room beside the phases. */
 const FEW = 4;
 
@@ -15,8 +15,7 @@ export function Status() {
   const { content, s, speech } = useTable();
   const battle = content.scenarios[s.scenario];
   const minutes = (battle?.clock ?? 0) + (s.turn - 1) * TURN_MINUTES;
-  const two = (n: number) => String(n).padStart(2, '0');
-  const clock = say(speech, 'clock', { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) });
+  const clock = hour(minutes, speech.language);
   const turns = battle?.turns ?? 1;
   const bodies = battle?.bodies.length ?? 0;
   return (

@@ -4,13 +4,13 @@ import type { Scenario } from '../content/types-scenario.ts';
 
 type Language = keyof Words;
 
-const TURN_MINUTES = 30;
+export const TURN_MINUTES = 30;
 /** What a unit takes a player in a turn, in minutes. */
 const A_UNIT = 0.7;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-const hour = (minutes: number, language: Language): string => {
+export const hour = (minutes: number, language: Language): string => {
   const [hours, rest] = [Math.floor(minutes / 60), two(minutes % 60)];
   return language === 'fr' ? `${hours}\u00a0h\u00a0${rest}` : `${hours}.${rest}`;
 };

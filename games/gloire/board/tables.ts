@@ -1,5 +1,4 @@
-import type { Fact } from '@bivouac/kernel';
-import type { LookupTable, TablesNow, TableSpeech } from '@bivouac/kit';
+import { lastFact, litAt, type LookupTable, numberIn, type TablesNow, type TableSpeech } from '@bivouac/kit';
 import type { GloireContent, Loss, LossTable } from '../content/types.ts';
 import { weathers } from '../content/types-tables.ts';
 import { forceOf, gunsOf } from '../rules/battle/battle-force.ts';
@@ -13,21 +12,6 @@ import { say, type WordKey } from './words.ts';
 type Now = TablesNow<GloireState> | null;
 type Lit = NonNullable<LookupTable['lit']>;
 
-const number = (fact: Fact | undefined, key: string): number | null => {
-  const value = fact?.[key];
-  return typeof value === 'number' ? value : null;
-};
-
-/** The last throw of a kind since something began; nothing older counts any more. */
-function lastThrow(now: Now, kind: string, since: string): Fact | undefined {
-  const log = now?.log ?? [];
-  const from = log.findLastIndex(({ fact }) => fact.fact === since);
-  return log
-    .slice(Math.max(0, from))
-    .map(({ fact }) => fact)
-    .findLast(({ fact }) => fact === kind);
-}
-
 /** The heads of dice: beyond its ends a table goes on as it ends. */
 const dice = (lowest: number, many: number): string[] =>
   Array.from({ length: many }, (_, i) => {
@@ -37,12 +21,6 @@ const dice = (lowest: number, many: number): string[] =>
 
 /** The row of a modified die. */
 const rowOf = (lowest: number, many: number, die: number): number => Math.min(Math.max(die - lowest, 0), many - 1);
-
-/** The same without what is not known. */
-const lit = (row: number | null, column: number | null): Lit => ({
-  ...(row === null || row < 0 ? {} : { row }),
-  ...(column === null || column < 0 ? {} : { column }),
-});
 
 const cellOf = ({ points, test }: Loss): string => (points === 0 && !test ? '–' : `${points}${test ? '*' : ''}`);
 
@@ -78,22 +56,22 @@ function lossTable(speech: TableSpeech, table: LossTable, { id, clause, note, li
 
 /** Where a side throws in the battle that goes on: its column, and the row of its last throw. */
 function battleLit(content: GloireContent, now: Now, kind: 'fire' | 'guns' | 'pursuit', table: LossTable): Lit {
-  const thrown = lastThrow(now, kind, 'battle');
-  const die = number(thrown, 'die');
+  const thrown = lastFact(now, kind, 'battle');
+  const die = numberIn(thrown, 'die');
   const many = table.cells[0]?.length ?? 0;
-  const row = die === null ? null : rowOf(table.lowest, many, die + (number(thrown, 'added') ?? 0));
+  const row = die === null ? null : rowOf(table.lowest, many, die + (numberIn(thrown, 'added') ?? 0));
   const battle = now === null ? null : goingOn(now.view).battle;
-  if (battle === null || now === null) return lit(null, null);
+  if (battle === null || now === null) return litAt(null, null);
   const b: Board = { content, s: now.view.game };
-  const side = number(thrown, 'side') ?? battle.attacker;
+  const side = numberIn(thrown, 'side') ?? battle.attacker;
   const known = forceOf(b, battle, side);
   switch (kind) {
     case 'fire':
-      return lit(row, number(thrown, 'column') ?? throwOf(b, battle, side).column);
+      return litAt(row, numberIn(thrown, 'column') ?? throwOf(b, battle, side).column);
     case 'guns':
-      return lit(row, columnOf(table.columns, number(thrown, 'guns') ?? gunsOf(b, known)));
+      return litAt(row, columnOf(table.columns, numberIn(thrown, 'guns') ?? gunsOf(b, known)));
     case 'pursuit':
-      return lit(row, thrown === undefined ? null : columnOf(table.columns, number(thrown, 'horse') ?? 0));
+      return litAt(row, thrown === undefined ? null : columnOf(table.columns, numberIn(thrown, 'horse') ?? 0));
     default:
       return kind satisfies never;
   }
@@ -102,7 +80,7 @@ function battleLit(content: GloireContent, now: Now, kind: 'fire' | 'guns' | 'pu
 function weatherTable(content: GloireContent, speech: TableSpeech, now: Now): LookupTable {
   const { lowest, results } = content.tables.weather;
   const name = (id: (typeof weathers)[number]) => speech.name('weather', weathers.indexOf(id));
-  const thrown = number(lastThrow(now, 'weather', 'turn'), 'die');
+  const thrown = numberIn(lastFact(now, 'weather', 'turn'), 'die');
   const added = now === null ? 0 : (content.calendar[now.view.game.turn]?.weather ?? 0);
   return {
     id: 'weather',
@@ -110,13 +88,13 @@ function weatherTable(content: GloireContent, speech: TableSpeech, now: Now): Lo
     clause: 'GLO 3.1#1',
     head: [say(speech, 'tableDie'), say(speech, 'tableWeather')],
     rows: dice(lowest, results.length).map((die, row) => ({ name: die, cells: [name(results[row] ?? 'clear')] })),
-    lit: lit(thrown === null ? null : rowOf(lowest, results.length, thrown + added), null),
+    lit: litAt(thrown === null ? null : rowOf(lowest, results.length, thrown + added), null),
   };
 }
 
 function forcedTable(content: GloireContent, speech: TableSpeech, now: Now): LookupTable {
   const { lowest, results } = content.tables.forcedMarch;
-  const thrown = number(lastThrow(now, 'straggled', 'setOut'), 'die');
+  const thrown = numberIn(lastFact(now, 'straggled', 'setOut'), 'die');
   const added = now === null ? 0 : marchDie(now.view.game.weather);
   return {
     id: 'forced',
@@ -124,15 +102,15 @@ function forcedTable(content: GloireContent, speech: TableSpeech, now: Now): Loo
     clause: 'GLO 5.5.3#1',
     head: [say(speech, 'tableDie'), say(speech, 'tableStragglers')],
     rows: dice(lowest, results.length).map((die, row) => ({ name: die, cells: [String(results[row] ?? 0)] })),
-    lit: lit(thrown === null ? null : rowOf(lowest, results.length, thrown + added), null),
+    lit: litAt(thrown === null ? null : rowOf(lowest, results.length, thrown + added), null),
   };
 }
 
 function scoutTable(content: GloireContent, speech: TableSpeech, now: Now): LookupTable {
   const { columns, cells } = content.tables.reconnaissance;
-  const thrown = lastThrow(now, 'scouted', 'playerTurn');
-  const die = number(thrown, 'die');
-  const more = number(thrown, 'more');
+  const thrown = lastFact(now, 'scouted', 'playerTurn');
+  const die = numberIn(thrown, 'die');
+  const more = numberIn(thrown, 'more');
   return {
     id: 'reconnaissance',
     title: say(speech, 'tableScouting'),
@@ -142,7 +120,7 @@ function scoutTable(content: GloireContent, speech: TableSpeech, now: Now): Look
       name: String(one),
       cells: cells.map((column) => String(column[one - 1] ?? 0)),
     })),
-    lit: lit(die === null ? null : die - 1, more === null ? null : columnOf(columns, more)),
+    lit: litAt(die === null ? null : die - 1, more === null ? null : columnOf(columns, more)),
     note: say(speech, 'tableScoutingNote'),
   };
 }

@@ -1,0 +1,53 @@
+import type { State, Words } from '@bivouac/kernel';
+import type { BriefingLine, GameNotes } from '@bivouac/kit';
+import type { EmpereurContent } from '../content/types.ts';
+import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { pointsOf } from '../rules/turn/victory.ts';
+import { briefingOf, hour, TURN_MINUTES } from '../text/briefing.ts';
+import { tables } from './tables.ts';
+import { words } from './words.ts';
+
+type Notes = GameNotes<Empereur['content'], Empereur['state']>;
+
+function briefing(content: EmpereurContent, id: string): readonly BriefingLine[] {
+  const scenario = content.scenarios.find((one) => one.id === id);
+  if (scenario === undefined) return [];
+  const both: Words = { en: briefingOf(content, scenario, 'en'), fr: briefingOf(content, scenario, 'fr') };
+  return [{ label: words.briefScenario, words: both }];
+}
+
+function moment(content: EmpereurContent, { game }: State<EmpereurState>): Words {
+  const minutes = (content.scenarios[game.scenario]?.clock ?? 0) + (game.turn - 1) * TURN_MINUTES;
+  const points = pointsOf(content, game).join(' : ');
+  return { en: `${hour(minutes, 'en')}, ${points}`, fr: `${hour(minutes, 'fr')}, ${points}` };
+}
+
+/** What the game tells of its scenarios and its course. */
+export const notes: Notes = {
+  briefing,
+  moment,
+  tables,
+  landmarks: { turn: 'turn', shock: 'battle' },
+  sounds: {
+    turn: 'drum',
+    marched: 'march',
+    charged: 'march',
+    arrived: 'march',
+    fired: 'guns',
+    shock: 'guns',
+    tested: 'die',
+    rallied: 'drum',
+  },
+  unveils: {
+    fired: words.newsDice,
+    shock: words.newsDice,
+    tested: words.newsDice,
+    spared: words.newsDice,
+    fell: words.newsDice,
+    lossIgnored: words.newsDice,
+    threshold: words.newsDice,
+    halted: words.newsSeen,
+    muddled: words.newsSeen,
+  },
+  isStory: ({ fact }) => ['turn', 'shock', 'eliminated', 'killed', 'fell', 'mood', 'charged'].includes(fact),
+};
