@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { Downtimes } from './downtime.ts';
 import { accountApi } from './edge/account-api.ts';
@@ -9,8 +7,9 @@ import { refuseForeign } from './edge/origin.ts';
 import { Sessions } from './edge/sessions.ts';
 import { Sockets } from './edge/sockets.ts';
 import { tableApi } from './edge/table-api.ts';
+import { HouseClock } from './house-clock.ts';
 import { Signing } from './signing.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { openStore } from './store/open-store.ts';
 import { BotPool } from './tables/bots/bot-pool.ts';
 import type { TableHead } from './tables/head.ts';
 import { LiveTable } from './tables/live-table.ts';
@@ -23,6 +22,10 @@ export interface OnlineOptions {
   readonly dataFolder: string;
   /** The address that players see, behind a proxy with TLS; null where they come to this server itself. */
   readonly publicUrl?: string | null;
+  /** A PostgreSQL database that other processes may use too; without it, SQLite in the folder. */
+  readonly databaseUrl?: string | null;
+  /** The name under which this process comes back when it is started anew. */
+  readonly process?: string;
   readonly now?: () => number;
 }
 
@@ -39,14 +42,23 @@ const later = (ms: number, what: () => void) => {
 
 /** Play with people far apart: opens the store, and adds what is asked over HTTP and sockets to the server. */
 export async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<Online> {
-  const { dataFolder, publicUrl = null, now = Date.now } = options;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const store = await SqliteStore.open<TableHead>(join(dataFolder, 'bivouac.db'));
-  const downtimes = new Downtimes(store, now);
+  const { dataFolder, publicUrl = null, process: name = `${hostname()} ${process.pid}` } = options;
+  const { store, wall } = await openStore<TableHead>(options);
+  const clock = options.now === undefined ? { house: new HouseClock(await wall()), wall } : null;
+  const now = clock?.house.now ?? options.now ?? Date.now;
+  const downtimes = new Downtimes({ store, now, process: name, clock });
   await downtimes.start();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const report = (what: string, error: unknown) => app.log.error({ what, error: String(error) });
-  const house = new TableHouse({ store, bots, now, later, report, downSince: (at) => downtimes.since(at) });
+  const house = new TableHouse({
+    store,
+    bots,
+    now,
+    later,
+    report,
+    process: name,
+    downSince: (at) => downtimes.since(at),
+  });
   const secure = publicUrl?.startsWith('https:') === true;
   const sessions = new Sessions({ store, now, secure });
   const desk = new TableDesk({ store, now });
@@ -56,7 +68,7 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
   });
   meApi(app, store, sessions);
   accountApi(app, store, sessions, now);
-  const signing = new Signing(dataFolder);
+  const signing = store.bell === null ? Signing.ofFolder(dataFolder) : await Signing.ofStore(store);
   tableApi(app, {
     desk,
     sessions,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
@@ -27,6 +28,10 @@ function listenError(error: unknown): ServeError {
   return { kind: 'cannot-listen', message: error instanceof Error ? error.message : String(error) };
 }
 
+/** A process that is started anew on the same port of the same machine is the same one. */
+const named = ({ online, ...options }: AppOptions, name: string): AppOptions =>
+  online === undefined ? options : { ...options, online: { process: name, ...online } };
+
 /** Builds the server and listens. What can go wrong on a player's machine comes back as a value. */
 export async function serve({ port, host, ...options }: ServeOptions): Promise<Served> {
   const { pageFolder } = options;
@@ -38,7 +43,7 @@ export async function serve({ port, host, ...options }: ServeOptions): Promise<S
   }
   let app: FastifyInstance;
   try {
-    app = await createApp(options);
+    app = await createApp(named(options, `${hostname()}:${port === 0 ? process.pid : port}`));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, error: { kind: 'no-store', message } };

@@ -45,6 +45,7 @@ export class SeatLine {
   #line: Line | null = null;
   #greeted = false;
   #chat: readonly ChatLine[] = [];
+  readonly #heard = new Set<number>();
   #bad = 0;
   #tokens = BURST;
   // A clock that is set right must neither give nor take frames.
@@ -137,6 +138,16 @@ export class SeatLine {
     return own !== null && (to === 'all' || to === own || seat === own);
   }
 
+  /** Lines that were said: each is told once, to whom it may be. */
+  hearTalk(lines: readonly ChatLine[]): void {
+    if (!this.#greeted) return;
+    for (const said of lines) {
+      if (this.#heard.has(said.id)) continue;
+      this.#heard.add(said.id);
+      if (this.mayHear(said)) this.tell({ said });
+    }
+  }
+
   async #say(said: { readonly rid: string; readonly to: Chatters; readonly text: string }): Promise<void> {
     const { seat, say } = this.#care;
     if (seat !== null && said.text.trim() !== '') await say(seat, said);
@@ -146,7 +157,9 @@ export class SeatLine {
     if (this.#greeted) return;
     this.#greeted = true;
     const { table, seat } = this.#care;
-    this.#chat = (await this.#care.chat()).filter((line) => this.mayHear(line));
+    const chat = await this.#care.chat();
+    for (const { id } of chat) this.#heard.add(id);
+    this.#chat = chat.filter((line) => this.mayHear(line));
     this.#line = await table.connect(seat, (push) => this.#push(push));
     this.#care.came(this);
   }

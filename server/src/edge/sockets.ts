@@ -47,6 +47,11 @@ export class Sockets {
     care.house.onBroken((table) => {
       for (const { line } of this.#at(table)) line.retry();
     });
+    // What was said at the same table in another process.
+    care.store.bell?.onRing((what) => {
+      if (what?.revision === null)
+        void this.#catchUpWithTalk(what.match).catch((error: unknown) => care.report('talk', error));
+    });
   }
 
   get size(): number {
@@ -123,7 +128,8 @@ export class Sockets {
       say: async (by, { rid, to, text }) => {
         const kept = await said.addSaid(table.id, { rid, to, text, seat: by, at: now() });
         if (kept === null) return;
-        for (const other of this.#at(table)) if (other.line.mayHear(kept)) other.line.tell({ said: kept });
+        for (const other of this.#at(table)) other.line.hearTalk([kept]);
+        this.#care.store.bell?.ring({ match: table.id, revision: null });
       },
     });
     const socket: Socket = { ws, line, table, account, alive: true };
@@ -151,6 +157,13 @@ export class Sockets {
 
   #at(table: LiveTable): Socket[] {
     return [...this.#sockets].filter((socket) => socket.table === table);
+  }
+
+  async #catchUpWithTalk(id: string): Promise<void> {
+    const here = [...this.#sockets].filter(({ table }) => table.id === id);
+    if (here.length === 0) return;
+    const lines = await this.#care.store.said.saidIn(id);
+    for (const { line } of here) line.hearTalk(lines);
   }
 
   #present(table: LiveTable): number[] {

@@ -6,6 +6,14 @@ export interface ProcessRow {
   readonly seen: number;
 }
 
+/** So many times in which no server ran are remembered: a match that waits longer is no worse off than its players. */
+const MOST_DOWNTIMES = 500;
+
+interface Downtime {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What the house itself notes: which processes run, who drives a match for now, and what all of them must agree on. */
 export const houseDeeds = {
   /** What stands under a key from now on: what stood there before, or what is given. */
@@ -51,13 +59,27 @@ export const houseDeeds = {
     return null;
   },
 
+  /** Adds a time in which no server ran; all of them. */
+  async addDowntime(db: Db, key: string, time: Downtime): Promise<Downtime[]> {
+    const found = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+    const known = found === undefined ? [] : (JSON.parse(found.value) as Downtime[]);
+    const times = [...known, time].slice(-MOST_DOWNTIMES);
+    const value = JSON.stringify(times);
+    await db
+      .insertInto('meta')
+      .values({ key, value })
+      .onConflict((one) => one.column('key').doUpdateSet({ value }))
+      .execute();
+    return times;
+  },
+
   /** How far matches have come, for whoever may have missed the bell. */
   async revisions(db: Db, ids: readonly string[]): Promise<{ id: string; revision: number }[]> {
     if (ids.length === 0) return [];
     return db.selectFrom('match').select(['id', 'revision']).where('id', 'in', ids).execute();
   },
 
-  /** Writes something and takes it away again: whether the store can be written to. */
+  /** Writes something: whether the store can be written to. */
   async tryWriting(db: Db, now: number): Promise<void> {
     const value = String(now);
     await db

@@ -13,6 +13,7 @@ import { DONE, type Done } from '@bivouac/kernel/table';
 import type { Job } from '../store/contract.ts';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { TableHead, TableStore } from './head.ts';
+import type { KeptMatch, Unopened } from './open-match.ts';
 import type { RulesOf } from './rules.ts';
 
 /** Somebody who is connected: a seat of his own, or nobody's. */
@@ -28,12 +29,20 @@ export interface TableCare {
   readonly bots: BotPool;
   readonly now: () => number;
   readonly later: Later;
+  /** The match as it is kept now, where other processes may have gone on with it. */
+  readonly reopen: () => Promise<KeptMatch | Unopened>;
+  /** Whether this process drives the bots for now; else how many milliseconds to wait before it may. */
+  readonly mayDrive: (id: string) => Promise<number | null>;
   /** The table cannot go on as it is, and is to be opened anew. */
   readonly broken: (table: LiveTable, error: unknown) => void;
   /** The store has it: what came of it. */
   readonly kept: (table: LiveTable) => void;
 }
 
+/** Somebody else has written to the match since it was read here. */
+class GoneOn extends Error {}
+/** So often a deed is tried on the position that somebody else has made meanwhile. */
+const TRIES = 5;
 /** So many requests are known by name without asking the store. */
 const KNOWN = 256;
 
@@ -45,7 +54,7 @@ export class LiveTable implements Hosting {
   readonly id: string;
   readonly rules: RulesOf;
   readonly #care: TableCare;
-  readonly #hosted: Hosted;
+  #hosted: Hosted;
   #head: TableHead;
   #saved: number;
   #rows: number;
@@ -148,10 +157,11 @@ export class LiveTable implements Hosting {
 
   /** Whoever calls has the turn. */
   async enter(deed: (hosted: Hosted) => Done): Promise<Done> {
-    const done = deed(this.#hosted);
-    // A clock may have fallen over a deed that is refused for it: that is kept too.
-    if (this.#hosted.rows() > this.#rows) await this.#commit();
-    return done;
+    for (let attempt = 1; ; attempt++) {
+      const done = deed(this.#hosted);
+      // A clock may have fallen over a deed that is refused for it: that is kept too.
+      if (this.#hosted.rows() === this.#rows || (await this.#commit(attempt < TRIES))) return done;
+    }
   }
 
   async order(seat: Seat, changes: readonly OrderChange[]): Promise<Done> {
@@ -164,16 +174,44 @@ export class LiveTable implements Hosting {
     });
   }
 
-  async #commit(): Promise<void> {
+  /** Keeps what has been applied, and shows it. False if another process was quicker: its entries are here now. */
+  async #commit(mayLose: boolean): Promise<boolean> {
     try {
       await this.#keep();
     } catch (error) {
+      if (mayLose && error instanceof GoneOn && (await this.#catchUp())) return false;
       this.#break(error);
       throw error;
     }
     this.#tellAll();
     this.#care.kept(this);
     this.wake();
+    return true;
+  }
+
+  /** Another process has kept something, up to this revision as far as one knows: whoever is here is shown it. */
+  refresh(revision: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (revision > this.#head.revision) await this.#catchUp();
+    });
+  }
+
+  /** Takes the match as it is kept in place of what is here; false if it is not, and the table is broken. */
+  async #catchUp(): Promise<boolean> {
+    const kept = await this.#care.reopen();
+    if ('fault' in kept) {
+      this.#break(new Error(kept.detail));
+      return false;
+    }
+    const { head, hosted, saved } = kept;
+    this.#hosted = hosted;
+    this.#head = head;
+    this.#rows = head.rows;
+    this.#saved = saved.no;
+    this.touched = this.#care.now();
+    this.#tellAll();
+    this.wake();
+    return true;
   }
 
   #break(error: unknown): void {
@@ -201,7 +239,7 @@ export class LiveTable implements Hosting {
     const rid = this.#rid;
     const asked = rid === null || first === undefined ? {} : { asked: { no: first.no, rid } };
     const kept = await this.#care.store.append(head, news, { ...asked, jobs: this.#jobs() });
-    if (kept === null) throw new Error('the match has gone on elsewhere');
+    if (kept === null) throw new GoneOn('the match has gone on elsewhere');
     this.#head = kept;
     this.#rows = kept.rows;
     this.#saved = news.saved?.no ?? this.#saved;
@@ -237,7 +275,7 @@ export class LiveTable implements Hosting {
   tick(): Promise<void> {
     return this.inTurn(async () => {
       this.#hosted.tick();
-      if (this.#hosted.rows() > this.#rows) await this.#commit();
+      if (this.#hosted.rows() > this.#rows) await this.#commit(true);
     });
   }
 
@@ -259,6 +297,11 @@ export class LiveTable implements Hosting {
       for (;;) {
         const question = this.#isBroken ? null : this.#hosted.botQuestion();
         if (question === null) return;
+        const wait = await this.#care.mayDrive(this.id);
+        if (wait !== null) {
+          this.#care.later(wait, () => void this.letBotsPlay());
+          return;
+        }
         await this.#letBotMove(question);
       }
     } catch (error) {
@@ -276,14 +319,14 @@ export class LiveTable implements Hosting {
     const said = hosted.facts.talk === undefined ? null : await bots.says(this.rules, question, action);
     if (this.#isBroken) return;
     await this.inTurn(async () => {
-      // Something else happened meanwhile: the bot is asked again.
-      if (hosted.length() !== length) return;
-      await this.enter(() => {
-        const done = hosted.act(question.seat, action, undefined);
-        if (!done.ok && hosted.length() === length) {
+      // Something else happened meanwhile, here or elsewhere: the bot is asked again.
+      await this.enter((table) => {
+        if (table.length() !== length) return DONE;
+        const done = table.act(question.seat, action, undefined);
+        if (!done.ok && table.length() === length) {
           throw new Error(`the bot ${question.level} chose what is not allowed: ${done.refused}`);
         }
-        if (done.ok && said !== null) hosted.say(question.seat, said);
+        if (done.ok && said !== null) table.say(question.seat, said);
         return done;
       });
     });

@@ -8,6 +8,8 @@ export interface HouseOrders extends OpeningCare {
   readonly store: TableStore;
   readonly bots: BotPool;
   readonly later: Later;
+  /** The name of this process among those that serve the same tables. */
+  readonly process: string;
   /** Something went wrong that no player can mend. */
   readonly report: (what: string, error: unknown) => void;
 }
@@ -18,6 +20,10 @@ const SWEEP = 1_000;
 /** So many jobs are taken at a time, and are this process's for so long. */
 const AT_ONCE = 32;
 const LEASE = 60_000;
+/** Where several processes serve, one of them drives the bots of a match for so long, and goes on. */
+const DRIVES = 5_000;
+/** What the bell did not tell is found so often. */
+const LOOKS = 5_000;
 
 /** The tables that are open in this process: each is opened when somebody comes, or when its time has come. */
 export class TableHouse {
@@ -27,6 +33,7 @@ export class TableHouse {
   readonly #kept = new Set<(table: LiveTable) => void>();
   #off: (() => void) | null = null;
   #closed = false;
+  #looked = performance.now();
 
   constructor(orders: HouseOrders) {
     this.#orders = orders;
@@ -35,6 +42,32 @@ export class TableHouse {
   /** Looks for what is due, now and then. */
   start(): void {
     this.#off = this.#orders.later(SWEEP, () => void this.#sweep());
+    this.#orders.store.bell?.onRing((what) => {
+      if (what === null) void this.#lookAround();
+      else if (what.revision !== null) void this.#refresh(what.match, what.revision);
+    });
+  }
+
+  /** Another process has kept something of a match: if it is open here, it goes on from there. */
+  async #refresh(id: string, revision: number): Promise<void> {
+    try {
+      const table = await this.#tables.get(id);
+      if (table instanceof LiveTable) await table.refresh(revision);
+    } catch (error) {
+      this.#orders.report(`table ${id}`, error);
+    }
+  }
+
+  /** The bell may have been missed. */
+  async #lookAround(): Promise<void> {
+    this.#looked = performance.now();
+    const { store, report } = this.#orders;
+    try {
+      const found = await store.house.revisions([...this.#tables.keys()]);
+      for (const { id, revision } of found) await this.#refresh(id, revision);
+    } catch (error) {
+      report('looking around', error);
+    }
   }
 
   get size(): number {
@@ -64,7 +97,7 @@ export class TableHouse {
   }
 
   async #open(id: string): Promise<LiveTable | Unopened> {
-    const { store, bots, now, later, report } = this.#orders;
+    const { store, bots, now, later, report, process } = this.#orders;
     const kept = await openMatch(store, id, this.#orders);
     if ('fault' in kept) return kept;
     const care: TableCare = {
@@ -72,6 +105,12 @@ export class TableHouse {
       bots,
       now,
       later,
+      reopen: () => openMatch(store, id, this.#orders),
+      mayDrive: async () => {
+        if (store.bell === null) return null;
+        const until = await store.house.lease(id, process, now(), now() + DRIVES);
+        return until === null ? null : Math.max(1, until - now());
+      },
       broken: (table, error) => {
         report(`table ${id}`, error);
         this.#tables.delete(id);
@@ -100,6 +139,7 @@ export class TableHouse {
         await store.endJob(job);
       }
       await this.#putAway();
+      if (store.bell !== null && performance.now() - this.#looked > LOOKS) await this.#lookAround();
     } catch (error) {
       report('the sweep', error);
     }
