@@ -6,6 +6,7 @@ import { succession } from './rules/army/succession.ts';
 import { arrive } from './rules/arrivals/arrive.ts';
 import { alarm } from './rules/arrivals/zones.ts';
 import { begin } from './rules/begin.ts';
+import { activations } from './rules/interactive/activations.ts';
 import { forming } from './rules/charge/forming.ts';
 import { horse } from './rules/charge/counter.ts';
 import { meeting } from './rules/charge/meeting.ts';
@@ -50,6 +51,8 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       leader: () => content.leaders.length,
       place: () => hexes,
       facing: () => 12,
+      side: () => content.sides.length,
+      corps: () => content.corps.length,
       thing: () => content.units.length,
       effect: (state) => state.nextItem,
       resource: () => 1,
@@ -57,6 +60,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
     },
     first: course,
     procedures: [
+      activations,
       playerTurn,
       chargePhase,
       ride,

@@ -1,4 +1,4 @@
-import type { Eyes } from '@bivouac/kernel';
+import { copy, type Eyes } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
 import { commandView } from './rules/command/seen.ts';
 import { boardOf } from './rules/piles/board.ts';
@@ -76,5 +76,7 @@ function advancedView(content: EmpereurContent, s: EmpereurState, eyes: Eyes): P
     ...(chargedOn === undefined ? {} : { chargedOn: chargedOn.slice() }),
     ...(wind === undefined ? {} : { wind: wind.slice() }),
     ...(command === undefined ? {} : { command: commandView(content, command, eyes) }),
+    // Who is in play, and who has fired, everybody has seen (EMP XXI).
+    ...(s.activation === undefined ? {} : { activation: copy(s.activation) }),
   };
 }

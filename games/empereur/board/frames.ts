@@ -64,6 +64,13 @@ function applyFact(v: Visible, after: EmpereurState, fact: Fact): void {
       v.turn = num(fact['turn']);
       v.active = num(fact['side']);
       break;
+    case 'round':
+      v.turn = num(fact['turn']);
+      break;
+    case 'activated':
+    case 'loose':
+      v.active = num(fact['side']);
+      break;
     case 'phase':
       v.phase = num(fact['phase']);
       break;

@@ -28,6 +28,7 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     case 'rally':
     case 'follow':
     case 'charge':
+    case 'lend':
       return [target.unit(first)];
     case 'top':
       return [target.top(first)];

@@ -13,12 +13,14 @@ import { squares } from '../rules/charge/squares.ts';
 import { shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { flight } from '../rules/morale/retreat.ts';
+import { activations } from '../rules/interactive/activations.ts';
 import { march } from '../rules/movement/march.ts';
 import { movement, riding } from '../rules/movement/phase.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { shockPhase } from '../rules/shock/phase.ts';
 import { shock } from '../rules/shock/shock.ts';
 import { type EmpereurState, LINE } from '../rules/state.ts';
+import { activationChoice } from './activation.ts';
 import { advanceChoice, appointChoice, formChoice, rallyChoice, retreatChoice } from './answers.ts';
 import { arriveChoice, gateChoice } from './arrivals.ts';
 import { assaultChoice } from './assaults.ts';
@@ -109,6 +111,8 @@ function answer(scene: Scene, frame: Frame, offers: readonly Offer[]): Offer | u
       const unit = pileAt(scene.s, at).find((one) => scene.s.form[one] === LINE);
       return unit === undefined ? offers[0] : formChoice(scene, unit, offers);
     }
+    case activations.name:
+      return activationChoice(scene, frame, offers);
     case succession.name:
       return appointChoice(scene, offers);
     default:

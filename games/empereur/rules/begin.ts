@@ -1,7 +1,8 @@
 import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
 import { commandAtStart } from './command/state.ts';
-import { chosen, plays, RADIUS } from './options/options.ts';
+import { noActivation } from './interactive/roster.ts';
+import { chosen, INTERACTIVE, plays, RADIUS } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -52,6 +53,7 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   const advanced = chosen(setup.options);
   if (advanced > 0) s.advanced = advanced;
   if (plays(s, RADIUS)) s.command = commandAtStart(s.hex.length, s.chiefHex.length);
+  if (plays(s, INTERACTIVE)) s.activation = noActivation(content);
   for (const one of battle?.units ?? []) {
     s.hex[one.unit] = one.hex;
     s.form[one.unit] = one.form;

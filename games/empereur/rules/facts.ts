@@ -3,12 +3,14 @@
  * Both catalogues have words for each of them, or they do not compile. A `type`, for it is looked up by name.
  */
 export type EmpereurFacts = {
+  activated: { side: number; corps: number };
   advanced: { unit: number; place: number };
   appointed: { leader: number; place: number };
   arrived: { unit: number; place: number; form: number; facing: number };
   charged: { unit: number; facing: number };
   combined: { side: number };
   countercharged: { unit: number; place: number };
+  declined: { side: number };
   declared: { place: number; piles: readonly number[] };
   disordered: { unit: number };
   eliminated: { unit: number; place: number };
@@ -19,9 +21,12 @@ export type EmpereurFacts = {
   halfLoss: { unit: number };
   halted: { unit: number; place: number };
   initiative: { leader: number; die: number; passed: boolean };
+  joined: { corps: number };
   killed: { leader: number };
   leftMap: { unit: number };
   lossIgnored: { unit: number; die: number };
+  lent: { unit: number };
+  loose: { side: number };
   losses: { unit: number; count: number };
   marched: { unit: number; place: number };
   mood: { side: number; level: number; strain: number };
@@ -37,6 +42,7 @@ export type EmpereurFacts = {
   retreated: { unit: number; place: number };
   returned: { leader: number; place: number };
   rode: { leader: number; place: number };
+  round: { turn: number };
   scattered: { unit: number };
   shock: {
     place: number;

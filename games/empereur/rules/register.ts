@@ -105,6 +105,8 @@ export const calls = {
   alarm: signature<Empereur, { side: number; hex: number }>('alarm'),
   /** Gives back 1 if a countercharge has ended the move. */
   meeting: signature<Empereur, Meet, number>('meeting'),
+  /** The six phases, of a player or of a corps that is activated (EMP II, XXI.2). */
+  playerTurn: signature<Empereur, Record<string, never>>('playerTurn'),
 };
 
 export function testing(test: Pick<Test, 'hex' | 'cause'> & Partial<Test>): Test {

@@ -115,6 +115,22 @@ export interface EmpereurState {
   wind?: number[];
   /** What levels of command from the second on keep (EMP XVII). */
   command?: Command;
+  activation?: Activation;
+}
+
+/** Activation by corps (EMP XX). */
+export interface Activation {
+  /** Per unit: 0 still to be played in this turn, 1 in play now, 2 played. */
+  played: number[];
+  /** Per corps: 1 if it has been activated in this turn. */
+  called: number[];
+  /** The corps in play, and those of the last activation, of this turn or of the one before (EMP XXI.4). */
+  corps: number[];
+  last: number[];
+  /** Per unit: 1 if it has fired defensively in this turn (ruling 501). */
+  shot: number[];
+  /** Activations so far. */
+  count: number;
 }
 
 /** The verbs of the players, and what each argument names. */
@@ -151,6 +167,11 @@ export const grammar = {
   keep: ['unit'],
   recover: ['unit'],
   pounce: ['place'],
+  lead: ['side'],
+  activate: ['corps'],
+  join: ['corps'],
+  lend: ['unit'],
+  decline: [],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

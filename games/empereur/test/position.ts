@@ -6,6 +6,7 @@ import { empereurGame } from '../game.ts';
 import { emptyField } from '../rules/begin.ts';
 import { charges } from '../rules/charge/phase.ts';
 import { shooting } from '../rules/fire/phase.ts';
+import { calling } from '../rules/interactive/activations.ts';
 import { touch } from '../rules/piles/board.ts';
 import { shocks } from '../rules/shock/phase.ts';
 import {
@@ -27,7 +28,7 @@ import {
 export interface Position extends Drawing {
   readonly at?: Readonly<Record<string, string>>;
   readonly chiefs?: Readonly<Record<string, string>>;
-  readonly phase?: 'charge' | 'movement' | 'defensive' | 'offensive' | 'shock' | 'rally' | 'turn';
+  readonly phase?: 'charge' | 'movement' | 'defensive' | 'offensive' | 'shock' | 'rally' | 'turn' | 'round';
   readonly active?: number;
   readonly turn?: number;
   readonly dice?: readonly number[];
@@ -80,6 +81,8 @@ const frame = (proc: string, step: string, vars: object = {}): Frame => ({ proc,
 
 function stage(phase: NonNullable<Position['phase']>, active: number): { frames: Frame[]; phase: number } {
   switch (phase) {
+    case 'round':
+      return { frames: [frame('activations', 'begin', calling())], phase: MOVE_PHASE };
     case 'turn':
       return { frames: [frame('playerTurn', 'begin')], phase: MOVE_PHASE };
     case 'charge':
@@ -143,7 +146,7 @@ export function position(wanted: Position): Played {
   s.phase = phase;
   wanted.also?.(s);
   touch(s);
-  state.stack = [frame('course', 'next'), ...frames];
+  state.stack = [frame('course', wanted.phase === 'round' ? 'rounded' : 'next'), ...frames];
   return handle(pack, state, wanted.dice ?? []);
 }
 

@@ -48,6 +48,7 @@ export function empereurText(language: Language, content: EmpereurContent): Game
       unit: content.units.map((unit) => unit.name[language]),
       leader: content.leaders.map((leader) => leader.name[language]),
       place: places(content),
+      corps: content.corps.map((corps) => corps.name[language]),
       at: placesAt(language, content),
       side: sides,
       power: commanders(content, language),

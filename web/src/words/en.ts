@@ -134,6 +134,7 @@ export const en = {
     'gunLosses=1': 'Batteries bear half losses',
     'gunLosses=2': 'Batteries throw for each loss',
     'command=2': 'The radius of command',
+    interactive: 'Corps are activated in turns',
     stragglers: 'Stragglers come back',
     uncertain: 'Uncertain thresholds of corps',
     walls: 'Towns do not spare tests of morale',

@@ -135,6 +135,7 @@ export const fr: Catalogue = {
     'gunLosses=1': 'Demi-pertes des batteries',
     'gunLosses=2': 'Un dé par perte des batteries',
     'command=2': 'Rayon de commandement',
+    interactive: 'Activation alternée des corps',
     stragglers: 'Retour des égarés',
     uncertain: 'Seuils des corps incertains',
     walls: 'Les villes n’épargnent pas les tests de moral',

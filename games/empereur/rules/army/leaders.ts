@@ -1,5 +1,6 @@
 import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { isTied } from '../command/radius.ts';
+import { mayBePlayed } from '../interactive/roster.ts';
 import { CHARGED, type EmpereurState, has, LINE } from '../state.ts';
 
 /** What a leader has done, in `chiefDone`: 1 if he has moved, this if he rode in a charge (EMP XIV.2-3). */
@@ -16,7 +17,9 @@ export function leadersWith(content: EmpereurContent, s: EmpereurState, side: nu
 
 /** Leaders of a side in a hex who have done nothing in this turn: they may go along with whoever leaves it. */
 export function idleLeaders(content: EmpereurContent, s: EmpereurState, side: number, at: number): number[] {
-  return leadersWith(content, s, side, at).filter((chief) => s.chiefDone[chief] === 0 && !isTied(s, chief));
+  return leadersWith(content, s, side, at).filter(
+    (chief) => s.chiefDone[chief] === 0 && !isTied(s, chief) && mayBePlayed(s, content, chief),
+  );
 }
 
 interface Found {

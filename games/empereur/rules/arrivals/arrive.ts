@@ -2,6 +2,7 @@ import { type Context, type Next, procedure } from '@bivouac/kernel';
 import { riddenInto } from '../army/risk.ts';
 import { charging, ride } from '../charge/ride.ts';
 import { facingsAfter } from '../formations/allowed.ts';
+import { mayBePlayed } from '../interactive/roster.ts';
 import { march, marching } from '../movement/march.ts';
 import { bandUnits, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -22,7 +23,8 @@ function choices(c: Context<Empereur>, vars: Arriving): Entry[] {
 /** Leaders of the same arrival who may come in with it. */
 function escorts(c: Context<Empereur>, { unit, chiefs, still }: Arriving): number[] {
   const arrival = arrivalOf(c, unit, still === 1);
-  const comes = (leader: number) => arrivalOfLeader(c, leader, still === 1) === arrival;
+  const comes = (leader: number) =>
+    arrivalOfLeader(c, leader, still === 1) === arrival && mayBePlayed(c.s, c.content, leader);
   return (arrival?.leaders ?? []).filter((one) => comes(one) && !chiefs.includes(one));
 }
 

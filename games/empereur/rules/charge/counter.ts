@@ -3,6 +3,7 @@ import { CAVALRY } from '../../content/types.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { frontOf, includesDirection } from '../formations/poses.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
+import { activationKey } from '../interactive/roster.ts';
 import { holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
 import { pounce, pouncing } from '../options/pounce.ts';
@@ -35,7 +36,7 @@ export const horse = window<Empereur, Meeting>('horse', {
   again: true,
   finish: 'done',
   open: true,
-  lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}`,
+  lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}${activationKey(c.s)}`,
   may(c, at) {
     const some = isThere(c, at) && counterers(c, at).length + scatterers(c, at).length + pouncers(c, at).length > 0;
     return some ? [at.side] : [];

@@ -7,6 +7,7 @@ import { isOut, mayChargeOut } from '../command/radius.ts';
 import { gatesFor } from '../arrivals/gates.ts';
 import { arriving, calls, meet } from '../register.ts';
 import { CHARGED, type Empereur, type EmpereurState, has, inOrder, other, WAITING } from '../state.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { enemiesBefore } from './pace.ts';
 import { scatter } from './scatter.ts';
 import { isCharging } from './threat.ts';
@@ -16,7 +17,12 @@ import { charging, ride, riding } from './ride.ts';
 export function mayCharge(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
   const sheet = content.units[unit] as Unit;
   return (
-    sheet.arm === CAVALRY && sheet.side === s.active && inOrder(s, unit) && !has(s, unit, CHARGED) && !isWinded(s, unit)
+    sheet.arm === CAVALRY &&
+    sheet.side === s.active &&
+    inOrder(s, unit) &&
+    !has(s, unit, CHARGED) &&
+    !isIdle(s, content, unit) &&
+    !isWinded(s, unit)
   );
 }
 
@@ -39,7 +45,7 @@ function newcomers(c: Context<Empereur>): number[] {
   const { content, s } = c;
   return s.hex.flatMap((at, unit) => {
     const { arm, side } = content.units[unit] as Unit;
-    const waits = at === WAITING && arm === CAVALRY && side === s.active;
+    const waits = at === WAITING && arm === CAVALRY && side === s.active && !isIdle(s, content, unit);
     return waits && gatesFor(c, unit, { charges: true }).length > 0 ? [unit] : [];
   });
 }

@@ -6,6 +6,7 @@ import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { isWinded, noteCharge, noteWind } from '../options/cavalry.ts';
 import { HORSE_KINDS, plays } from '../options/options.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { isHorse } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
@@ -64,6 +65,7 @@ function companions(c: Context<Empereur>, vars: Ride): number[] {
       isHorse(c.content, unit) &&
       !has(s, unit, CHARGED) &&
       !isWinded(s, unit) &&
+      !isIdle(s, c.content, unit) &&
       s.form[unit] === s.form[first] &&
       s.facing[unit] === s.facing[first],
   );

@@ -4,13 +4,14 @@ import { bandUnits } from '../piles/board.ts';
 import { uncover } from '../piles/order.ts';
 import { calls, fleeing } from '../register.ts';
 import { ANY } from '../options/running.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { isHorse, sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, inOrder } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 
 /** EMP VI.5: cavalry may give up its order at any time of its own turn. */
 export function mayScatter(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
-  return isHorse(content, unit) && sideOf(content, unit) === s.active && inOrder(s, unit);
+  return isHorse(content, unit) && sideOf(content, unit) === s.active && inOrder(s, unit) && !isIdle(s, content, unit);
 }
 
 /** EMP VI.5: cavalry of one hex disorganises by choice: two hexes back, with the marker of the turn before. */

@@ -1,5 +1,6 @@
 import { type Context, type Offer, window, type WindowVars } from '@bivouac/kernel';
 import { distance, fieldOf } from '../ground/field.ts';
+import { activationKey } from '../interactive/roster.ts';
 import { bandUnits } from '../piles/board.ts';
 import { type Empereur, other } from '../state.ts';
 import { forming } from './forming.ts';
@@ -36,7 +37,7 @@ export const squares = window<Empereur, Alarm>('squares', {
   open: true,
   conditions: { within },
   // "Not during this charge."
-  lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}`,
+  lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}${activationKey(c.s)}`,
   may: (c, at) => (able(c, at).length > 0 ? [other(c.s.active)] : []),
   about: (c, { at }) => ({ unit: bandUnits(c.s, at.band)[0] ?? 0 }),
   offers(c, { at }) {

@@ -6,6 +6,7 @@ import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
+import { hasDefended, isIdle, noteDefence } from '../interactive/roster.ts';
 import { valueAt } from './coverage.ts';
 
 export interface Shooting {
@@ -26,6 +27,7 @@ function tops(content: EmpereurContent, s: EmpereurState, side: number, hex: num
   const found: number[] = [];
   for (let unit = 0; unit < s.hex.length; unit++) {
     if (!onMap(s, unit) || sideOf(content, unit) !== side || has(s, unit, FIRED)) continue;
+    if (isIdle(s, content, unit) || hasDefended(s, side, unit)) continue;
     if (topAt(s, s.hex[unit] as number) === unit && valueAt(content, s, unit, hex) > 0) found.push(unit);
   }
   return found;
@@ -55,6 +57,7 @@ function ready(c: Context<Empereur>, vars: Shooting): number[] {
 function shoot(c: Context<Empereur>, vars: Shooting): Next {
   const firers = ready(c, vars);
   for (const unit of firers) note(c.s, unit, FIRED);
+  noteDefence(c.s, vars.side, firers);
   vars.aimed.push(vars.at);
   return c.call(calls.volley, { hex: vars.at, band: 0, firers, opportunity: 0, running: 0 }, 'look');
 }

@@ -21,6 +21,7 @@ import {
   SQUARE,
   TRIED,
 } from '../state.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { mayRecover } from '../options/stragglers.ts';
 import { PLAIN } from './modifiers.ts';
 
@@ -30,6 +31,7 @@ const WAIT = 2;
 function mayRally(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
   if (!onMap(s, unit) || sideOf(content, unit) !== s.active || s.form[unit] !== DISORDERED) return false;
+  if (isIdle(s, content, unit)) return false;
   return !has(s, unit, TRIED) && (s.since[unit] as number) <= s.turn - WAIT;
 }
 

@@ -8,6 +8,7 @@ import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
@@ -91,7 +92,8 @@ function companions(c: Context<Empereur>, vars: March): number[] {
   const [first] = bandUnits(s, vars.band);
   if (first === undefined || vars.begun === 1 || isBattery(content, s, first)) return [];
   return pileAt(s, vars.at).filter(
-    (unit) => !has(s, unit, MOVED) && !has(s, unit, CHARGED) && !isBattery(content, s, unit),
+    (unit) =>
+      !has(s, unit, MOVED) && !has(s, unit, CHARGED) && !isBattery(content, s, unit) && !isIdle(s, content, unit),
   );
 }
 
@@ -132,7 +134,7 @@ function mayEnd(c: Context<Empereur>, vars: March, group: Group): boolean {
 /** EMP V.7: whether somebody of a pile has still to move and could turn: it must fit only when the phase ends. */
 export function mayMend(c: Asked, pile: readonly number[]): boolean {
   return pile.some((unit) => {
-    if (has(c.s, unit, MOVED) || has(c.s, unit, CHARGED)) return false;
+    if (has(c.s, unit, MOVED) || has(c.s, unit, CHARGED) || isIdle(c.s, c.content, unit)) return false;
     const at = c.s.hex[unit] as number;
     return turns(c, { units: [unit], at, free: true, road: true, along: false }).length > 0;
   });

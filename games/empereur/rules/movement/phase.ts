@@ -10,6 +10,7 @@ import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED, WAITIN
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
 import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
 import { arriving, calls } from '../register.ts';
+import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import type { Asked } from './group.ts';
 import { march, marching, mayMend } from './march.ts';
 import { paceOf } from './costs.ts';
@@ -17,13 +18,14 @@ import { INFANTRY } from '../../content/types.ts';
 
 function mayMove(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
-  return onMap(s, unit) && sideOf(content, unit) === s.active && !has(s, unit, MOVED) && !has(s, unit, CHARGED);
+  const mine = onMap(s, unit) && sideOf(content, unit) === s.active && !isIdle(s, content, unit);
+  return mine && !has(s, unit, MOVED) && !has(s, unit, CHARGED);
 }
 
 /** EMP V.9: who may be put on top: anybody below it, once a phase, which is enough for any order. */
 function mayTop(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
-  const mine = onMap(s, unit) && sideOf(content, unit) === s.active;
+  const mine = onMap(s, unit) && sideOf(content, unit) === s.active && !isIdle(s, content, unit);
   return mine && (s.rank[unit] as number) > 0 && !has(s, unit, TOPPED) && pileAt(s, s.hex[unit] as number)[0] !== unit;
 }
 
@@ -42,7 +44,7 @@ function isUnsettled(c: Context<Empereur>): boolean {
 /** EMP XIII: whoever is to come and finds a way in. */
 function mayArrive(c: Context<Empereur>, unit: number): boolean {
   const waits = c.s.hex[unit] === WAITING && sideOf(c.content, unit) === c.s.active;
-  return waits && gatesFor(c, unit).length > 0;
+  return waits && !isIdle(c.s, c.content, unit) && gatesFor(c, unit).length > 0;
 }
 
 /** Where a leader who is still to come may ride in. */
@@ -54,6 +56,7 @@ function leaderGates(c: Context<Empereur>, chief: number): number[] {
 function mayRide(c: Context<Empereur>, chief: number): boolean {
   const { content, s } = c;
   if (content.leaders[chief]?.side !== s.active || s.chiefDone[chief] !== 0 || !mayTryToRide(c, chief)) return false;
+  if (!mayBePlayed(s, content, chief)) return false;
   return (s.chiefHex[chief] as number) >= 0 || leaderGates(c, chief).length > 0;
 }
 

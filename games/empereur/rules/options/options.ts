@@ -19,6 +19,8 @@ export const RADIUS = 4096;
 export const TACTICS = 8192;
 export const WRITTEN = 16384;
 export const LETTERS = 32768;
+/** Activation by corps (EMP XX). */
+export const INTERACTIVE = 131072;
 
 /** The options of a table: the names of those that are on or off, and of the one that has two kinds (EMP XVI.2). */
 const switches: Readonly<Record<string, number>> = {
@@ -27,6 +29,7 @@ const switches: Readonly<Record<string, number>> = {
   uncertain: UNCERTAIN,
   wounds: WOUNDS,
   cavalry: HORSE_KINDS,
+  interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
 
@@ -47,7 +50,8 @@ export const variants: readonly Options[] = [
   { wounds: true },
   { cavalry: true },
   { command: 2 },
-  { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true },
+  { interactive: true },
+  { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true, interactive: true },
 ];
 
 export function optionFault(options: Options): string | null {

@@ -17,13 +17,15 @@ import { mayAttack } from '../command/attack.ts';
 import { chargeCost } from '../charge/pace.ts';
 import { directionTo, type Field, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { pileAt } from '../piles/board.ts';
-import { DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
+import { COUNTERING, DISORDERED, type EmpereurState, has, LINE, SQUARE } from '../state.ts';
 
 const sheetOf = (content: EmpereurContent, unit: number) => content.units[unit] as Unit;
 
 /** EMP VIII.3, VIII.5: the value of shock of a unit that attacks a hex, 0 if it takes no part. */
 export function strikeValue(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): number {
+  if (isIdle(s, content, unit) && !has(s, unit, COUNTERING)) return 0;
   const field = fieldOf(content, s.scenario);
   const sheet = sheetOf(content, unit);
   const at = s.hex[unit] as number;

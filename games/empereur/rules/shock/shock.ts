@@ -7,6 +7,7 @@ import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts
 import { squares } from '../charge/squares.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
+import { isIdle } from '../interactive/roster.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
 import { paceOf } from '../movement/costs.ts';
 import { mayStay, poseAfter } from '../movement/group.ts';
@@ -25,7 +26,7 @@ function followers(c: Context<Empereur>, { hex, piles }: Shock): number[] {
   const there = pileAt(s, hex);
   return piles
     .flatMap((at) => pileAt(s, at))
-    .filter((unit) => inOrder(s, unit) && (content.units[unit] as Unit).arm !== ARTILLERY)
+    .filter((unit) => inOrder(s, unit) && !isIdle(s, content, unit) && (content.units[unit] as Unit).arm !== ARTILLERY)
     .filter((unit) => there.every((one) => sideOf(content, one) === sideOf(content, unit)))
     .filter((unit) => mayStay(c, [unit], hex) && mayEnterFrom(c, unit, hex));
 }

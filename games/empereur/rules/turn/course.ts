@@ -5,9 +5,12 @@ import { chargePhase, charges } from '../charge/phase.ts';
 import { recovery } from '../charge/recovery.ts';
 import { judgeCommand } from '../command/radius.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
+import { activations, calling } from '../interactive/activations.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
+import { INTERACTIVE, plays } from '../options/options.ts';
 import { tidy, tidying } from '../piles/tidy.ts';
+import { calls } from '../register.ts';
 import { shockPhase, shocks } from '../shock/phase.ts';
 import {
   CHARGE_PHASE,
@@ -26,13 +29,24 @@ import { brokenSide, orphanedSide, pointsOf, takeHold } from './victory.ts';
 export const course: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>('course', {
   /** EMP XIV.6: whoever fell in the turn before has a successor now. */
   turn(c) {
+    if (plays(c.s, INTERACTIVE)) return c.call(succession, { leader: -1 }, 'round');
     return c.s.active === (c.content.scenarios[c.s.scenario]?.first ?? 0)
       ? c.call(succession, { leader: -1 }, 'play')
       : c.go('play');
   },
   play(c) {
     c.tell?.({ fact: 'turn', turn: c.s.turn, side: c.s.active, clause: 'EMP II#1' });
-    return c.call(playerTurn, {}, 'next');
+    return c.call(calls.playerTurn, {}, 'next');
+  },
+  /** EMP XX: in the interactive game both sides play their corps in turns. */
+  round: (c) => c.call(activations, calling(), 'rounded'),
+  rounded(c) {
+    const { content, s } = c;
+    takeHold(content, s);
+    if (brokenSide(content, s) >= 0 || orphanedSide(content, s) >= 0) return c.go('end');
+    if (s.turn >= (content.scenarios[s.scenario]?.turns ?? 1)) return c.go('end');
+    s.turn++;
+    return c.go('turn');
   },
   next(c) {
     const { content, s } = c;
@@ -62,60 +76,60 @@ export const course: Procedure<Empereur, Record<string, never>> = procedure<Empe
 });
 
 /** EMP II: one player's turn, phase after phase. */
-export const playerTurn: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>(
-  'playerTurn',
-  {
-    begin(c) {
-      const { s } = c;
+export const playerTurn = procedure(calls.playerTurn, {
+  begin(c) {
+    const { s } = c;
+    // Ruling 500: a turn of activations keeps its own account of what was done.
+    if (s.activation === undefined) {
       s.done.fill(0);
       s.spent.fill(0);
       s.chiefDone.fill(0);
       s.entered = [];
-      judgeCommand(c);
-      return c.go('charge');
-    },
-    charge(c) {
-      enter(c, CHARGE_PHASE);
-      return c.call(chargePhase, charges(), 'charged');
-    },
-    charged: (c) => c.call(tidy, tidying(), 'move'),
-    move(c) {
-      if (isOver(c)) return c.return();
-      enter(c, MOVE_PHASE);
-      return c.call(movement, {}, 'moved');
-    },
-    moved: (c) => c.call(tidy, tidying(), 'defend'),
-    defend(c) {
-      if (isOver(c)) return c.return();
-      enter(c, DEFENSIVE_PHASE);
-      return c.call(shootingPhase, shooting(other(c.s.active)), 'defended');
-    },
-    defended: (c) => c.call(tidy, tidying(), 'shoot'),
-    shoot(c) {
-      if (isOver(c)) return c.return();
-      enter(c, OFFENSIVE_PHASE);
-      return c.call(shootingPhase, shooting(c.s.active), 'shot');
-    },
-    shot: (c) => c.call(tidy, tidying(), 'shock'),
-    shock(c) {
-      if (isOver(c)) return c.return();
-      enter(c, SHOCK_PHASE);
-      return c.call(shockPhase, shocks(), 'shocked');
-    },
-    /** EMP IX.3, IX.6: failed squares fall back now, and cavalry leaves its line. */
-    shocked: (c) => c.call(recovery, { at: -1, only: [] }, 'recovered'),
-    recovered: (c) => c.call(tidy, tidying(), 'rally'),
-    rally(c) {
-      if (isOver(c)) return c.return();
-      enter(c, RALLY_PHASE);
-      return c.call(rallyPhase, { unit: -1 }, 'rallied');
-    },
-    rallied: (c) => c.call(tidy, tidying(), 'muster'),
-    muster: (c) => c.call(mustering, { body: -1, level: 0 }, 'over'),
-    over: (c) => c.call(tidy, tidying(), 'out'),
-    out: (c) => c.return(),
+    }
+    judgeCommand(c);
+    return c.go('charge');
   },
-);
+  charge(c) {
+    enter(c, CHARGE_PHASE);
+    return c.call(chargePhase, charges(), 'charged');
+  },
+  charged: (c) => c.call(tidy, tidying(), 'move'),
+  move(c) {
+    if (isOver(c)) return c.return();
+    enter(c, MOVE_PHASE);
+    return c.call(movement, {}, 'moved');
+  },
+  moved: (c) => c.call(tidy, tidying(), 'defend'),
+  defend(c) {
+    if (isOver(c)) return c.return();
+    enter(c, DEFENSIVE_PHASE);
+    return c.call(shootingPhase, shooting(other(c.s.active)), 'defended');
+  },
+  defended: (c) => c.call(tidy, tidying(), 'shoot'),
+  shoot(c) {
+    if (isOver(c)) return c.return();
+    enter(c, OFFENSIVE_PHASE);
+    return c.call(shootingPhase, shooting(c.s.active), 'shot');
+  },
+  shot: (c) => c.call(tidy, tidying(), 'shock'),
+  shock(c) {
+    if (isOver(c)) return c.return();
+    enter(c, SHOCK_PHASE);
+    return c.call(shockPhase, shocks(), 'shocked');
+  },
+  /** EMP IX.3, IX.6: failed squares fall back now, and cavalry leaves its line. */
+  shocked: (c) => c.call(recovery, { at: -1, only: [] }, 'recovered'),
+  recovered: (c) => c.call(tidy, tidying(), 'rally'),
+  rally(c) {
+    if (isOver(c)) return c.return();
+    enter(c, RALLY_PHASE);
+    return c.call(rallyPhase, { unit: -1 }, 'rallied');
+  },
+  rallied: (c) => c.call(tidy, tidying(), 'muster'),
+  muster: (c) => c.call(mustering, { body: -1, level: 0 }, 'over'),
+  over: (c) => c.call(tidy, tidying(), 'out'),
+  out: (c) => c.return(),
+});
 
 /** EMP XIV.5#7: with its sovereign a side has lost; no further phase is played. */
 function isOver({ content, s }: Context<Empereur>): boolean {

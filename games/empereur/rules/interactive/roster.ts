@@ -1,0 +1,112 @@
+import { CAVALRY, type EmpereurContent, INFANTRY, type Leader, type Unit } from '../../content/types.ts';
+import { arrivalOf, arrivalOfLeader } from '../arrivals/gates.ts';
+import { type Activation, type EmpereurState, GONE, onMap } from '../state.ts';
+
+interface Asked {
+  readonly content: EmpereurContent;
+  readonly s: EmpereurState;
+}
+
+/** In `played`: still to be played in this turn, in play now, played. */
+export const TO_PLAY = 0;
+export const IN_PLAY = 1;
+export const PLAYED = 2;
+
+export function noActivation({ units, corps }: EmpereurContent): Activation {
+  const column = (length: number) => new Array<number>(length).fill(0);
+  return {
+    played: column(units.length),
+    called: column(corps.length),
+    corps: [],
+    last: [],
+    shot: column(units.length),
+    count: 0,
+  };
+}
+
+/** Whether a unit of the attacker takes no part in this activation (EMP XXI.1); nobody does in the standard game. */
+export function isIdle({ activation, active }: EmpereurState, { units }: EmpereurContent, unit: number): boolean {
+  return activation !== undefined && activation.played[unit] !== IN_PLAY && units[unit]?.side === active;
+}
+
+/** EMP VII.4, ruling 501: whether a unit of the defender has fired defensively in this turn. */
+export function hasDefended({ activation, active }: EmpereurState, side: number, unit: number): boolean {
+  return activation !== undefined && side !== active && activation.shot[unit] === 1;
+}
+
+export function noteDefence({ activation, active }: EmpereurState, side: number, units: readonly number[]): void {
+  if (activation === undefined || side === active) return;
+  for (const unit of units) activation.shot[unit] = 1;
+}
+
+/** EMP XXI.1: a leader is played with his corps, the leader of a wing with one of his, the army's with any. */
+export function mayBePlayed({ activation }: EmpereurState, { leaders }: EmpereurContent, chief: number): boolean {
+  if (activation === undefined) return true;
+  const { rank, corps } = leaders[chief] as Leader;
+  return rank === 0 || corps.some((one) => activation.corps.includes(one));
+}
+
+/** What tells one activation from another of the same side, turn and phase; nothing in the standard game. */
+export function activationKey({ activation }: EmpereurState): string {
+  return activation === undefined ? '' : ` ${activation.count}`;
+}
+
+function isThere(asked: Asked, unit: number): boolean {
+  return onMap(asked.s, unit) || arrivalOf(asked, unit) !== null;
+}
+
+/** The leaders of a corps itself, and of the wing to which it belongs, by their numbers. */
+function chiefsOf({ content }: Asked, corps: number, rank: number): number[] {
+  return content.leaders.flatMap((one, i) => (one.rank === rank && one.corps.includes(corps) ? [i] : []));
+}
+
+const CORPS = 2;
+const WING = 1;
+
+/** Ruling 502: its own leader is on the map, or its wing's, if it has none of its own in the battle. */
+function isCommanded(asked: Asked, corps: number, isPresent: (chief: number) => boolean): boolean {
+  const { s, content } = asked;
+  const own = chiefsOf(asked, corps, CORPS);
+  if (own.some(isPresent)) return true;
+  const has = own.some((chief) => (s.chiefHex[chief] as number) !== GONE || s.chiefLost[chief] === 1);
+  if (has) return false;
+  const troops = content.units.some((unit, i) => unit.corps === corps && isThere(asked, i));
+  return troops && chiefsOf(asked, corps, WING).some(isPresent);
+}
+
+/** EMP XXI.1: how many corps of a side have a leader on the map. */
+export function chiefsOnMap(asked: Asked, side: number): number {
+  const onTheMap = (chief: number) => (asked.s.chiefHex[chief] as number) >= 0;
+  return asked.content.corps.filter((one, corps) => one.side === side && isCommanded(asked, corps, onTheMap)).length;
+}
+
+/** The corps of a side that are still to be activated: those whose leader is on the map, or may come in this turn. */
+export function corpsToCall(asked: Asked, side: number): number[] {
+  const { content, s } = asked;
+  const comes = (chief: number) => (s.chiefHex[chief] as number) >= 0 || arrivalOfLeader(asked, chief) !== null;
+  return content.corps.flatMap((one, corps) =>
+    one.side === side && s.activation?.called[corps] === 0 && isCommanded(asked, corps, comes) ? [corps] : [],
+  );
+}
+
+/** EMP XXI.1, ruling 502: the units of a side that nobody commands and that have not been played. */
+export function looseUnits(asked: Asked, side: number): number[] {
+  const { content, s } = asked;
+  const corps = new Set(corpsToCall(asked, side));
+  return content.units.flatMap((unit, i) =>
+    unit.side === side && s.activation?.played[i] === TO_PLAY && !corps.has(unit.corps) && isThere(asked, i) ? [i] : [],
+  );
+}
+
+/** EMP XXI.5, ruling 504: a corps with cavalry and without infantry. */
+export function isCavalryCorps({ units }: EmpereurContent, corps: number): boolean {
+  const arms = units.filter((unit) => unit.corps === corps).map(({ arm }) => arm);
+  return arms.includes(CAVALRY) && !arms.includes(INFANTRY);
+}
+
+/** EMP XXI.6: the units that could be lent to the corps in play. */
+export function lendable({ content, s }: Asked, side: number, corps: readonly number[]): number[] {
+  return content.units.flatMap((unit: Unit, i) =>
+    unit.side === side && onMap(s, i) && s.activation?.played[i] === TO_PLAY && !corps.includes(unit.corps) ? [i] : [],
+  );
+}
