@@ -4,6 +4,7 @@ import type { Conquests, ConquestsState } from '../rules/state.ts';
 import { totalOf } from '../rules/victory/points.ts';
 import { ConquestsBoard } from './board.tsx';
 import './style/layout.css';
+import './style/domains.css';
 import './style/pieces.css';
 import './style/panels.css';
 import './style/hand.css';

@@ -126,6 +126,9 @@ function shortBonus(table: ConquestsTable, power: number): string {
   return next === null ? '' : `♥${next.level} → ${bonusWords(table.speech, next.bonus)}`;
 }
 
+/** Signs of the domains: Morale and Military begin alike in both languages. */
+const SIGNS = ['F', '♥', 'S', '⚔', 'D'];
+
 /** Cards by their backs: a small back for each domain that is on them for certain, with how many there are. */
 function Backs({ power }: { readonly power: number }) {
   const { b, speech } = useTable();
@@ -146,7 +149,7 @@ function Backs({ power }: { readonly power: number }) {
       {domainIds.map((id, domain) =>
         counts[domain] === 0 ? null : (
           <span key={id} className={`con-back ${id}`} aria-hidden="true">
-            {speech.name('domain', domain).slice(0, 1)}
+            {SIGNS[domain]}
             {counts[domain]}
           </span>
         ),

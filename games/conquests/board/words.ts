@@ -37,6 +37,7 @@ export const words = {
   bonusCard: { en: '1 card', fr: '1 carte' },
   bonusCards: { en: '{{n}} cards', fr: '{{n}} cartes' },
   bonusGuard: { en: '{{n}} guard', fr: '{{n}} garde' },
+  mayBuyShort: { en: '{{units}} un. {{moves}} PM', fr: '{{units}} un. {{moves}} PM' },
   mayBuy: { en: '{{units}} units, {{moves}} PM', fr: '{{units}} unités, {{moves}} PM' },
   stackOf: { en: '{{power}} in {{place}}: {{units}}', fr: '{{power}}, {{place}} : {{units}}' },
   corps: { en: '{{count}} corps', fr: '{{count}} corps' },

@@ -58,7 +58,9 @@ function SpaceBox({ space, index }: { readonly space: Space; readonly index: num
   return (
     <li className={classes.join(' ')}>
       <span className="con-space-bonus" aria-hidden="true">
-        {military === null ? given || space.place : `${military.units}u ${military.moves}PM`}
+        {military === null
+          ? given || '–'
+          : say(speech, 'mayBuyShort', { units: military.units, moves: military.moves })}
       </span>
       {power < 0 ? null : (
         <span
