@@ -24,9 +24,10 @@ async function buildPage() {
   }
 }
 
-async function buildServer() {
+/** The server and its threads as they are shipped, into a folder somewhere inside the house. */
+export async function bundleServer(folder) {
   const { build: bundle } = await import('esbuild');
-  rmSync(serverFolder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   await bundle({
     // The threads that write and that think stand beside the server, under their own names.
     entryPoints: {
@@ -34,7 +35,7 @@ async function buildServer() {
       writer: inRoot('server', 'src', 'store', 'writer.ts'),
       'bot-thread': inRoot('server', 'src', 'tables', 'bots', 'bot-thread.ts'),
     },
-    outdir: serverFolder,
+    outdir: folder,
     outExtension: { '.js': '.mjs' },
     splitting: true,
     bundle: true,
@@ -57,7 +58,7 @@ export async function build() {
   const hash = sourceHash();
   rmSync(stampFile, { force: true });
   try {
-    await Promise.all([buildPage(), buildServer()]);
+    await Promise.all([buildPage(), bundleServer(serverFolder)]);
   } catch (error) {
     throw new Advice(
       `${error instanceof Error ? error.message : String(error)}\n\nThe build failed. If you changed the sources, the lines ` +

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewTable } from '@bivouac/host';
-import { seatingsIn } from '@bivouac/kernel/table';
-import { findGame } from '@bivouac/shelf';
 import { afterAll } from 'vitest';
+import { type Order, orderOf as orderFor } from '../../testing/online/orders.ts';
 import { Player, type TableLine } from '../../testing/online/player.ts';
 
 /** A folder with a page in it, for as long as a test file runs. */
@@ -15,23 +13,7 @@ export function aPage(): string {
   return folder;
 }
 
-export type Order = Omit<NewTable, 'promise'>;
-
-/** A table of a game with so many seats: the first is whoever lays it, the others are free or bots. */
-export async function orderFor(id: string, others: 'open' | 'bot' = 'open', seats = 2): Promise<Order> {
-  const game = await findGame(id)?.load?.();
-  if (game === undefined) throw new Error(`no game ${id}`);
-  return game.use((known) => {
-    const [scenario = ''] = known.scenarios;
-    const seating = seatingsIn(known, scenario).find(({ length }) => length === seats) ?? [];
-    const chairs = seating.map((powers, i) => ({
-      kind: i === 0 ? ('me' as const) : others,
-      level: 'conscript',
-      powers,
-    }));
-    return { game: id, scenario, options: {}, clock: null, visibility: 'link' as const, seats: chairs };
-  });
-}
+export { orderFor, type Order };
 
 export interface Company {
   readonly id: string;

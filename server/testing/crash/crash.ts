@@ -1,103 +1,109 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { createInterface } from 'node:readline';
-import { loadMatch, type Saved } from '@bivouac/kernel/table';
-import { tiny } from '@bivouac/kernel/testing';
-import { matchText } from '@bivouac/host';
-import { deeds } from '../../src/store/deeds.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Acknowledged } from './matches.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewTable } from '@bivouac/host';
+import { type Dice, fastDice, StateDice } from '@bivouac/kernel';
+import { startPostgres } from '../postgres/cluster.ts';
+import { bundledServer, freePort, ServerProcess } from '../processes/server-process.ts';
+import { databaseAt, examine, type Found } from './examine.ts';
+import { type Acknowledged, playTables } from './seats.ts';
 
 /** What a run of kills has found. */
-export interface CrashReport {
+export interface CrashReport extends Found {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Entries that were acknowledged and are not kept, or not under their number. */
-  readonly lost: number;
-  /** Requests that stand in a match more than once. */
-  readonly doubled: number;
-  /** Matches with a gap, a wrong check or a wrong head of the chain. */
-  readonly wrong: number;
-  /** The longest time from a start to the first acknowledged entry, in milliseconds. */
+  /** The longest time from a kill until something was acknowledged at every table again, in milliseconds. */
   readonly slowestMs: number;
 }
 
 export interface CrashOrders {
-  readonly file: string;
+  readonly store: 'sqlite' | 'postgres';
   readonly kills: number;
   readonly tables: number;
-  /** A number from 0 to 1, for the moment of each kill. */
-  readonly chance: () => number;
-  readonly progress?: (kill: number, acknowledged: number) => void;
+  readonly order: Omit<NewTable, 'promise'>;
+  readonly seed: string;
+  readonly progress?: (report: CrashReport) => void;
 }
 
-/** A player lives so long after its first entry, at most. */
+/** A server lives so long after everybody plays again, at most. */
 const LONGEST_LIFE = 600;
-const player = fileURLToPath(new URL('player.ts', import.meta.url));
+const PATIENCE = 30_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts the player, and kills it at a random moment of its play; what it was told by then. */
-async function killedPlayer({ file, tables, chance }: CrashOrders): Promise<{ told: Acknowledged[]; startMs: number }> {
-  const began = Date.now();
-  const args = ['--import', 'tsx', player, file, String(tables), String(chance())];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let errors = '';
-  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  const told: Acknowledged[] = [];
-  let startMs = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (told.length === 0) {
-      startMs = Date.now() - began;
-      setTimeout(() => child.kill('SIGKILL'), chance() * LONGEST_LIFE);
-    }
-    // A line that the kill cut short was not told.
-    if (line.endsWith('}')) told.push(JSON.parse(line) as Acknowledged);
-  }
-  if (child.exitCode !== null) throw new Error(`the player ended by itself (${child.exitCode}): ${errors}`);
-  return { told, startMs };
-}
-
-interface Found {
-  readonly lost: number;
-  readonly doubled: number;
-  readonly wrong: number;
-}
-
-/** Reads the database as the next program would, and compares it with what was told. */
-async function examine(file: string, told: readonly Acknowledged[]): Promise<Found> {
-  const db = openSqlite(file);
-  let [lost, doubled, wrong] = [0, 0, 0];
-  for (const { match, no, rid } of told) {
-    const found = await db.selectFrom('entry').select('no').where('match', '=', match).where('rid', '=', rid).execute();
-    if (found.length > 1) doubled++;
-    if (found.length === 0 || (await deeds.answered(db, match, rid)) !== no) lost++;
-  }
-  for (const match of new Set(told.map((one) => one.match))) {
-    const rows = await deeds.rows(db, match, 0, Number.MAX_SAFE_INTEGER);
-    const saved: Saved | null = await deeds.savedBefore(db, match, Number.MAX_SAFE_INTEGER);
-    const isWhole = saved !== null && rows.every(({ no }, i) => no === i);
-    const loaded = saved === null ? null : loadMatch(tiny, matchText(saved, rows));
-    const isRight = loaded !== null && !('fault' in loaded) && loaded.table.chain === rows.at(-1)?.head;
-    if (!isWhole || !isRight) wrong++;
-  }
-  await db.destroy();
-  return { lost, doubled, wrong };
-}
-
-/** Kills a program that plays, over and over, and looks each time whether all that it was told is there. */
+/** Kills servers that people play at, over and over, and looks each time whether all that they were told is there. */
 export async function crash(orders: CrashOrders): Promise<CrashReport> {
-  let report: CrashReport = { kills: 0, acknowledged: 0, lost: 0, doubled: 0, wrong: 0, slowestMs: 0 };
-  for (let kill = 1; kill <= orders.kills; kill++) {
-    const { told, startMs } = await killedPlayer(orders);
-    const { lost, doubled, wrong } = await examine(orders.file, told);
-    report = {
-      kills: kill,
-      acknowledged: report.acknowledged + told.length,
-      lost: report.lost + lost,
-      doubled: report.doubled + doubled,
-      wrong: report.wrong + wrong,
-      slowestMs: Math.max(report.slowestMs, startMs),
-    };
-    orders.progress?.(kill, report.acknowledged);
+  const dice = new StateDice(fastDice(orders.seed));
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bivouac-crash-'));
+  const bundle = await bundledServer();
+  // It syncs as one in earnest does: what is acknowledged must be on the disk.
+  const postgres = orders.store === 'postgres' ? await startPostgres({ durable: true }) : null;
+  const databaseUrl = (await postgres?.database()) ?? null;
+  const ports = await Promise.all((postgres === null ? [1] : [1, 2]).map(() => freePort()));
+  const servers = ports.map((port) => new ServerProcess(bundle, { dataFolder, databaseUrl, port }));
+  try {
+    await Promise.all(servers.map((server) => server.start()));
+    return await killAndLook(orders, { dataFolder, databaseUrl }, servers, dice);
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await postgres?.stop();
+    bundle.remove();
+    rmSync(dataFolder, { recursive: true, force: true });
   }
-  return report;
+}
+
+async function killAndLook(
+  { kills, tables, order, progress }: CrashOrders,
+  place: Parameters<typeof databaseAt>[0],
+  servers: readonly ServerProcess[],
+  dice: Dice,
+): Promise<CrashReport> {
+  let report: CrashReport = { kills: 0, acknowledged: 0, lost: 0, doubled: 0, wrong: 0, slowestMs: 0 };
+  let isOver = false;
+  const told: Acknowledged[] = [];
+  const lastTold = new Array<number>(tables).fill(0);
+  const addresses = servers.map(({ address }) => address);
+  const playing = lastTold.map((_, i) => {
+    const tell = (what: Acknowledged) => {
+      told.push(what);
+      lastTold[i] = performance.now();
+    };
+    return playTables({ order, addresses, dice, tell, isOver: () => isOver });
+  });
+  const since = async (moment: number): Promise<number> => {
+    while (lastTold.some((at) => at < moment)) {
+      if (performance.now() - moment > PATIENCE) throw new Error('nobody could go on after a kill');
+      await pause(5);
+    }
+    return performance.now() - moment;
+  };
+  const db = databaseAt(place);
+  try {
+    await since(1);
+    for (let kill = 1; kill <= kills; kill++) {
+      await pause((dice.below(1000) / 1000) * LONGEST_LIFE);
+      const server = dice.pick(servers);
+      const died = performance.now();
+      await server.end('SIGKILL');
+      await server.start();
+      const slow = await since(died);
+      // Whoever is told meanwhile is looked at after the next kill.
+      const count = told.length;
+      const found = await examine(db, told.slice(report.acknowledged, count));
+      report = {
+        kills: kill,
+        acknowledged: count,
+        lost: report.lost + found.lost,
+        doubled: report.doubled + found.doubled,
+        wrong: report.wrong + found.wrong,
+        slowestMs: Math.max(report.slowestMs, Math.round(slow)),
+      };
+      progress?.(report);
+    }
+    isOver = true;
+    await Promise.all(playing);
+    return report;
+  } finally {
+    isOver = true;
+    await db.destroy();
+  }
 }

@@ -1,32 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { crash } from './crash.ts';
+import { orderOf } from '../online/orders.ts';
+import { crash, type CrashOrders } from './crash.ts';
 
-/** `npm run crash -- --store sqlite --kills 300 --json`: kills a program that plays, at random, and counts what is lost. */
+/** `npm run crash -- --store sqlite --kills 300 --json`: kills servers that people play at, and counts what is lost. */
 const { values } = parseArgs({
   options: {
     store: { type: 'string', default: 'sqlite' },
     kills: { type: 'string', default: '30' },
-    tables: { type: 'string', default: '20' },
+    tables: { type: 'string', default: '6' },
+    game: { type: 'string', default: 'nations' },
+    seed: { type: 'string', default: randomBytes(4).toString('hex') },
     json: { type: 'boolean', default: false },
   },
 });
-const kills = Number(values.kills);
-const tables = Number(values.tables);
-if (values.store !== 'sqlite' || !(kills >= 1) || !(tables >= 1)) {
-  console.error('Usage: npm run crash -- [--store sqlite] [--kills 30] [--tables 20] [--json]');
+const { store, seed } = values;
+const [kills, tables] = [Number(values.kills), Number(values.tables)];
+if ((store !== 'sqlite' && store !== 'postgres') || !(kills >= 1) || !(tables >= 1)) {
+  console.error(
+    'Usage: npm run crash -- [--store sqlite|postgres] [--kills 30] [--tables 6] [--game nations] [--seed word] [--json]',
+  );
   process.exit(2);
 }
-const folder = mkdtempSync(join(tmpdir(), 'bivouac-crash-'));
-const progress = (kill: number, acknowledged: number) =>
-  console.error(`${kill} of ${kills} kills, ${acknowledged} entries acknowledged`);
-try {
-  const orders = { file: join(folder, 'bivouac.db'), kills, tables, chance: Math.random };
-  const report = await crash(values.json ? orders : { ...orders, progress });
-  console.log(JSON.stringify(report));
-  if (report.lost + report.doubled + report.wrong > 0) process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const progress: NonNullable<CrashOrders['progress']> = (report) =>
+  console.error(
+    `${report.kills} of ${kills} kills, ${report.acknowledged} requests acknowledged, ${report.slowestMs} ms`,
+  );
+const orders = { store, kills, tables, seed, order: await orderOf(values.game) } as const;
+const report = await crash(values.json ? orders : { ...orders, progress });
+console.log(JSON.stringify(report));
+process.exit(report.lost + report.doubled + report.wrong > 0 ? 1 : 0);

@@ -111,7 +111,8 @@ export class TableLine {
       ws.once('error', reject);
     });
     line.send({ hello: { have: null } });
-    await line.until(() => line.table !== null);
+    await line.until(() => line.table !== null || line.closed !== null);
+    if (line.table === null) throw new Error(`the line was closed: ${line.closed}`);
     return line;
   }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../processes/server-process.ts';
 import { installed, oneAtATime } from './installed.ts';
 
 /** A PostgreSQL of a test's own, with as many databases as it likes. */
@@ -11,17 +11,6 @@ export interface TestPostgres {
   /** A new, empty database; its address. */
   database(): Promise<string>;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Starts one in a folder of its own. It syncs as one in earnest does, unless a test has no use for that. */
