@@ -80,6 +80,11 @@ export interface GameNotes<C, S> {
   moment?(content: C, view: State<S>): Words;
   /** Whose turn it is, as a text that changes when the turn passes on; a turn then ends by “End turn”, and by nothing else. */
   turn?(view: State<S>): string;
+  /**
+   * While what a question that can be passed is asked but once about the same things, as a text that changes when that is
+   * over: “Do you play a card?” once a phase. Null for questions that are always asked.
+   */
+  askedOnce?(view: State<S>, window: string): string | null;
   /** Facts at which a replay has a mark. */
   readonly landmarks?: { readonly [fact: string]: Landmark };
   readonly sounds?: { readonly [fact: string]: Sound };

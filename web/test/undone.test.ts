@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standingPoints } from '../src/end/use-course.ts';
 import { storyOf } from '../src/replay/use-replay.ts';
 import { takenBack, withoutUndone } from '../src/table/panel/undone.ts';
 
@@ -27,5 +28,15 @@ test('a replay has no moment for what was taken back, and marks what is left', (
   expect(marks).toEqual([
     { at: 1, kind: 'turn' },
     { at: 4, kind: 'battle' },
+  ]);
+});
+
+test('a plot of the course has no point for what was taken back, and no gap where it was', () => {
+  const log = [told(1, 'turn'), told(2, 'fight'), told(3, 'kernel.undone'), told(4, 'fight')];
+  const course = [0, 1, 2, 3, 4].map((at) => ({ at, value: at }));
+  expect(standingPoints(course, log, 4)).toEqual([
+    { at: 0, value: 0 },
+    { at: 1, value: 1 },
+    { at: 2, value: 4 },
   ]);
 });

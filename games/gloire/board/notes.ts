@@ -87,6 +87,8 @@ export const notes: Notes = {
   briefing,
   options,
   moment,
+  askedOnce: ({ game: { turn, active, phase } }, window) =>
+    window.startsWith('cards.') ? `${turn} ${active} ${phase}` : null,
   landmarks: { turn: 'turn', battle: 'battle' },
   sounds: {
     turn: 'drum',

@@ -1,12 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { Viewer } from '@bivouac/kernel';
+import type { Logged, Viewer } from '@bivouac/kernel';
 import type { Speech } from '@bivouac/words';
+import { storyOf } from '../replay/use-replay.ts';
+import { wholeLog } from '../replay/whole-log.ts';
 import type { AnyBoard } from '../table/board/boards.ts';
 import type { DeskLine } from '../worker/client.ts';
 import type { Series } from './plot.tsx';
 
 /** More points than this would not be seen on the plot. */
 const MOST_POINTS = 160;
+
+/** What was taken back is no part of the course: the moments that stand, counted without the others. */
+export function standingPoints<P extends { readonly at: number }>(
+  course: readonly P[],
+  log: readonly Logged[],
+  length: number,
+): readonly P[] {
+  const places = new Map(storyOf(log, length, {}).moments.map((at, place) => [at, place]));
+  return course.flatMap((point) => {
+    const at = places.get(point.at);
+    return at === undefined ? [] : [{ ...point, at }];
+  });
+}
 
 /** What the board counts, over the whole course of the match. */
 export function useCourse(
@@ -20,10 +35,11 @@ export function useCourse(
     if (board === null || board.series.length === 0) return undefined;
     let wanted = true;
     const fetchCourse = async () => {
-      const course = await desk.course(viewer, MOST_POINTS);
+      const [course, length] = await Promise.all([desk.course(viewer, MOST_POINTS), desk.length()]);
+      const standing = standingPoints(course, await wholeLog(desk, length, viewer), length);
       const found = board.series.map((one) => ({
         title: speech.of(one.title),
-        points: course.map(({ at, view }) => ({ at, value: one.value(view) })),
+        points: standing.map(({ at, view }) => ({ at, value: one.value(view) })),
       }));
       if (wanted) setSeries(found);
     };

@@ -2,6 +2,7 @@
 export const playInEnglish = {
   declining: 'Or decline',
   goingOn: 'Or go on',
+  askAgain: 'Not now, but ask me again in this phase',
   fromNowOn: 'From now on…',
   always: 'Always: {{answer}}',
   never: 'Never: decline every time',
@@ -28,6 +29,7 @@ export const playInEnglish = {
 export const playInFrench = {
   declining: 'Ou renoncer',
   goingOn: 'Ou continuer',
+  askAgain: 'Pas maintenant, mais redemander pendant cette phase',
   fromNowOn: 'Désormais…',
   always: 'Toujours\u00a0: {{answer}}',
   never: 'Jamais\u00a0: renoncer à chaque fois',

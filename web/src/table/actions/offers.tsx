@@ -67,8 +67,27 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
         <Apart place="go-on" title={t('play.goingOn')} list={apart.goOn} {...lines} />
         <Apart place="end" title={null} list={apart.end} {...lines} />
       </Toolbar>
+      <AskAgain offers={offers} />
       <WindowOrders groups={groups} decline={apart.decline} goOn={apart.goOn} />
     </>
+  );
+}
+
+/** Whoever declines for now, and would like to be asked again before the phase is over. */
+function AskAgain({ offers }: { readonly offers: readonly Offer[] }) {
+  const { t } = useTranslation();
+  const { session } = useTools();
+  const look = useTable((state) => state.look);
+  const pass = offers.find(([verb]) => verb === 'pass');
+  if (look === null || pass === undefined || !session.asksOnce(look)) return null;
+  return (
+    <button
+      type="button"
+      className="button small ask-again"
+      onClick={() => void session.actForGood(pass as Action, { askAgain: true })}
+    >
+      {t('play.askAgain')}
+    </button>
   );
 }
 

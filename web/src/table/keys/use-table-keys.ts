@@ -35,6 +35,7 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   const ends = useEnds();
   useEffect(() => {
     session.warnBefore(ends);
+    session.noteOnce((view, window) => board?.askedOnce?.(view, window) ?? null);
     session.noteTurns(board?.turn === undefined ? null : (view) => board.turn?.(view) ?? '');
   }, [session, ends, board]);
   const turnOver = useTable((state) => state.turnOver);

@@ -7,6 +7,7 @@ import type { ContentPack } from '../../matches/pack.ts';
 import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
 import { type Eyes, mayPutAway, whoseEyes } from './eyes.ts';
 import { Gate } from './gate.ts';
+import { AskedOnce, type OnceIn } from './asked-once.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
@@ -174,7 +175,7 @@ export class TableSession extends TableScreen {
 
   /** A question with one answer is not asked; after something was taken back it is, so that one can go further back. */
   async #answerItself(look: Look): Promise<boolean> {
-    const action = this.alone && !this.#tookBack ? onlyAnswer(look) : null;
+    const action = this.alone && !this.#tookBack ? (onlyAnswer(look) ?? this.#once.answer(look)) : null;
     if (action === null) return false;
     if (this.store.getState().look !== null) await this.showNews(look, null);
     const done = await this.desk.act(action, look.showing.decision?.stamp);
@@ -325,6 +326,17 @@ export class TableSession extends TableScreen {
     this.set({ ending: null });
   }
 
+  readonly #once = new AskedOnce();
+
+  noteOnce(onceIn: OnceIn): void {
+    this.#once.onceIn = onceIn;
+  }
+
+  /** Whether a question like this one would not be asked again for a while, once it is declined. */
+  asksOnce(look: Look): boolean {
+    return this.alone && this.#once.periodOf(look) !== null;
+  }
+
   /** What tells one turn from the next; without it turns end as the rules have them end. */
   #turnOf: TurnOf | null = null;
 
@@ -355,12 +367,14 @@ export class TableSession extends TableScreen {
     });
   }
 
-  actForGood(action: Action): Promise<void> {
+  actForGood(action: Action, more: { readonly askAgain?: boolean } = {}): Promise<void> {
+    const { look } = this.store.getState();
+    if (look !== null && more.askAgain !== true) this.#once.note(look, action);
     this.set({ ending: null });
     this.#tookBack = false;
     // Whoever takes what ends a turn has said so.
     const ends = this.#ends(action) !== null;
-    const stamp = this.store.getState().look?.showing.decision?.stamp;
+    const stamp = look?.showing.decision?.stamp;
     return this.enter(() => this.desk.act(action, stamp), ends);
   }
 

@@ -1,0 +1,90 @@
+import { germany1813, gloireGame } from '@bivouac/gloire';
+import { fastDice, fillHoles, type Offer, StateDice } from '@bivouac/kernel';
+import { type SeatInfo, Table } from '@bivouac/kernel/table';
+import { expect, test } from 'vitest';
+import { AskedOnce } from '../src/table/session/asked-once.ts';
+import { loadBoard } from '../src/table/board/boards.ts';
+
+type Asked = Parameters<AskedOnce['answer']>[0];
+
+const PASS: Offer = ['pass'];
+const bot: SeatInfo = { name: '', kind: 'bot', level: 'conscript', powers: [1] };
+const person: SeatInfo = { name: '', kind: 'person', powers: [0] };
+
+const asked = (offers: readonly Offer[], more: Partial<{ window: string; seats: readonly SeatInfo[] }> = {}): Asked => {
+  const { window = 'cards.phase', seats = [person, bot] } = more;
+  const view = {} as Asked['showing']['view'];
+  return { viewer: 0, person: 0, showing: { seats, proposal: null, view, decision: { offers, window } } };
+};
+
+function once(period: () => string): AskedOnce {
+  const made = new AskedOnce();
+  made.onceIn = (_, window) => (window.startsWith('cards.') ? period() : null);
+  return made;
+}
+
+test('what was declined is not asked about again until the phase is over; what is new is', () => {
+  let phase = 'movement';
+  const questions = once(() => phase);
+  const first = asked([['play', 3], PASS]);
+  expect(questions.answer(first)).toBeNull();
+  questions.note(first, ['pass']);
+  expect(questions.answer(first)).toEqual(['pass']);
+  expect(questions.answer(asked([['play', 3], ['play', 8], PASS], { window: 'cards.battle' }))).toBeNull();
+  phase = 'combat';
+  expect(questions.answer(first)).toBeNull();
+});
+
+test('whoever plays a card, or wants to be asked again, is asked again', () => {
+  const questions = once(() => 'movement');
+  const first = asked([['play', 3], PASS]);
+  questions.answer(first);
+  questions.note(first, ['play', 3]);
+  expect(questions.answer(first)).toBeNull();
+});
+
+test('where nothing can be played nobody is asked; other questions and tables of several people are as before', () => {
+  const questions = once(() => 'movement');
+  expect(questions.answer(asked([PASS]))).toEqual(['pass']);
+  expect(questions.answer(asked([PASS], { window: 'intercepting' }))).toBeNull();
+  expect(questions.answer(asked([PASS], { seats: [person, { ...person, powers: [1] }] }))).toBeNull();
+});
+
+test('in a campaign of gloire a phase asks at most once about each event, and mostly not at all', async () => {
+  const board = await loadBoard('gloire');
+  const game = gloireGame(germany1813);
+  const seats = (game.seatings[0] ?? []).map((powers, seat): SeatInfo => ({ ...(seat === 0 ? person : bot), powers }));
+  const setup = { scenario: 'campaign', options: {}, seats, clock: null, seed: 'cards', nonces: [] };
+  const table = Table.open(game, setup, 0);
+  if (!(table instanceof Table)) throw new Error(table.fault);
+  const questions = new AskedOnce();
+  questions.onceIn = (view, window) => board?.askedOnce?.(view, window) ?? null;
+  const dice = new StateDice(fastDice('cards'));
+  const asks = new Map<string, number>();
+  let [windows, answered] = [0, 0];
+  for (let steps = 0; steps < 1500 && table.result === null; steps++) {
+    const [seat = 0] = table.waiting();
+    const { offers = [], window = '' } = table.decision(seat) ?? {};
+    let action = fillHoles(dice.pick(offers), dice);
+    if (seat === 0 && window.startsWith('cards.')) {
+      const look = { viewer: 0, person: seat, showing: table.show(0) } as Asked;
+      const period = questions.periodOf(look);
+      windows++;
+      const itself = questions.answer(look);
+      if (itself !== null) answered++;
+      else
+        for (const offer of offers.filter(([verb]) => verb === 'play')) {
+          const key = `${period} ${offer.join(' ')}`;
+          asks.set(key, (asks.get(key) ?? 0) + 1);
+        }
+      action = ['pass'];
+      questions.note(look, action);
+    }
+    const done = table.act(seat, action, 0);
+    if (!done.ok) throw new Error(done.refused);
+  }
+  expect(windows).toBeGreaterThan(30);
+  expect(asks.size).toBeGreaterThan(3);
+  expect([...asks.values()].every((times) => times === 1)).toBe(true);
+  expect(answered).toBeGreaterThan(windows / 2);
+});
