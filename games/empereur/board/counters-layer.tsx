@@ -1,9 +1,10 @@
 import type { Thing } from '@bivouac/kernel';
 import { useOpenStack, useTargetProps } from '@bivouac/kit';
 import type { CSSProperties, ReactNode } from 'react';
+import { isLeft } from '../rules/options/left-guns.ts';
 import { boardOf } from '../rules/piles/board.ts';
 import type { EmpereurState } from '../rules/state.ts';
-import { Face, LeaderFace } from './faces.tsx';
+import { Face, LeaderFace, type Plight } from './faces.tsx';
 import { centreOf, SIZE, WIDE } from './map/frame.ts';
 import { leaderName, unitInWords } from './naming.ts';
 import { type EmpereurTable, useTable } from './table.ts';
@@ -184,6 +185,10 @@ function Counter({ piece, isOpen, isBehind, isPinned, onOpen, onLeave }: Counter
   );
 }
 
+function plightOf(s: EmpereurState, unit: number): Plight {
+  return isLeft(s, unit) ? 'left' : undefined;
+}
+
 function UnitFace({
   table,
   unit,
@@ -205,7 +210,14 @@ function UnitFace({
           <Face sheet={{ ...sheet, label: '' }} form={form} facing={facing} steps={null} />
         </g>
       ))}
-      <Face sheet={sheet} form={form} facing={facing} steps={s.steps[unit] as number} since={s.since[unit] as number} />
+      <Face
+        sheet={sheet}
+        form={form}
+        facing={facing}
+        steps={s.steps[unit] as number}
+        since={s.since[unit] as number}
+        plight={plightOf(s, unit)}
+      />
       {below > 0 ? (
         <text className="emp-below" x={22} y={-20}>
           +{below}

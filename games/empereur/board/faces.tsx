@@ -15,15 +15,19 @@ export interface FaceProps {
   readonly steps: number | null;
   /** The turn on the marker of a unit in disorder. */
   readonly since?: number;
+  /** Worse than disorder: guns without their gunners, or a rout. */
+  readonly plight?: Plight;
 }
 
+export type Plight = 'left' | 'routed' | undefined;
+
 /** A counter: its shape is its formation, the band its front, its corners its side, the sign its arm. */
-export function Face({ sheet, form, facing, steps, since }: FaceProps) {
+export function Face({ sheet, form, facing, steps, since, plight }: FaceProps) {
   const livery = liveryOf(sheet.side);
   const shape = shapeOf(sheet.arm, form);
   const turn = shape.turns ? turnOf(facing) : form === DISORDERED ? -7 : 0;
   return (
-    <g className={`emp-face ${form === DISORDERED ? 'broken' : ''}`}>
+    <g className={`emp-face ${form === DISORDERED ? 'broken' : ''} ${plight ?? ''}`}>
       <g transform={`rotate(${turn})`}>
         {sheet.arm === ARTILLERY && form !== LINE && form !== DISORDERED ? (
           <Wheels rim={livery.rim} shape={shape} />

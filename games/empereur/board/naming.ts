@@ -1,6 +1,7 @@
 import type { BoardSpeech } from '@bivouac/kit';
 import type { EmpereurContent } from '../content/types.ts';
 import { hasFront } from '../rules/formations/poses.ts';
+import { isLeft } from '../rules/options/left-guns.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import { say } from './words.ts';
@@ -14,7 +15,7 @@ export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number)
   const words = say(speech, 'unitAt', {
     name: speech.name('unit', unit),
     steps: s.steps[unit] as number,
-    form: speech.name('form', form),
+    form: isLeft(s, unit) ? say(speech, 'leftGuns') : speech.name('form', form),
     facing: hasFront(form) ? say(speech, 'facing', { facing: speech.name('facing', facing) }) : '',
     place: speech.name('place', hex),
   });

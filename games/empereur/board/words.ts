@@ -73,6 +73,7 @@ export const words = {
   marchTo: { en: 'March to {{place}}', fr: 'Marcher vers {{place}}' },
   marchFacing: { en: 'March to {{place}}, facing {{facing}}', fr: 'Marcher vers {{place}}, front vers {{facing}}' },
   rideTo: { en: 'Ride to {{place}}', fr: 'Se rendre en {{place}}' },
+  leftGuns: { en: 'left by its gunners', fr: 'abandonnée par ses servants' },
   unitAt: {
     en: '{{name}}, {{steps}} steps, {{form}}{{facing}}, at {{place}}',
     fr: '{{name}}, {{steps}} pas, {{form}}{{facing}}, en {{place}}',

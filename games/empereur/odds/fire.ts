@@ -3,7 +3,7 @@ import { coverers, totalFire, valueAt } from '../rules/fire/coverage.ts';
 import { fireResult, isSquare } from '../rules/fire/volley.ts';
 import { sideTaken } from '../rules/formations/flanks.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
-import { pileAt } from '../rules/piles/board.ts';
+import { targetsAt } from '../rules/options/left-guns.ts';
 import { sideOf } from '../rules/piles/limits.ts';
 import { type EmpereurState, other } from '../rules/state.ts';
 import { sparesTests } from '../rules/options/walls.ts';
@@ -40,7 +40,7 @@ export function volleyOdds(
   band: readonly number[] | null = null,
   running = false,
 ): VolleyOdds {
-  const pile = pileAt(s, hex);
+  const pile = targetsAt(s, hex);
   const targets = band ?? pile;
   const parts = firers.map((unit) => ({ unit, value: valueAt(content, s, unit, hex) }));
   const total = totalFire(content, s, firers, hex);

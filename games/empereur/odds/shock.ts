@@ -2,6 +2,7 @@ import { ARTILLERY, type EmpereurContent, type ShockResult, type Unit } from '..
 import { leaderCombat } from '../rules/army/leaders.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../rules/charge/impact.ts';
 import { horseBonus } from '../rules/options/cavalry.ts';
+import { leftGuns } from '../rules/options/left-guns.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { oddsRow, type Sums, sumsOf } from '../rules/shock/power.ts';
@@ -68,12 +69,13 @@ export function shockOdds(
 ): ShockOdds | null {
   const pile = pileAt(s, hex);
   const [top] = pile;
-  if (top === undefined) return null;
+  const left = top === undefined ? leftGuns(s, hex) : [];
+  if (top === undefined && left.length === 0) return null;
   const sums = sumsOf(content, s, piles, hex);
   const row = oddsRow(content.tables.shock, sums.attack, sums.defence);
-  const unseen = s.below[top] as number;
+  const unseen = top === undefined ? 0 : (s.below[top] as number);
   if (areAbandoned(content, s, pile)) {
-    const steps = pile.reduce((sum, unit) => sum + (s.steps[unit] as number), 0);
+    const steps = [...pile, ...left].reduce((sum, unit) => sum + (s.steps[unit] as number), 0);
     const defenders = { steps, breaks: 1, clears: 1, disordered: 0 };
     return { sums, odds: '', bonus: 0, faces: [], attackers: NO_TOLL, defenders, unseen };
   }

@@ -18,6 +18,8 @@ export type EmpereurFacts = {
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
   formed: { unit: number; form: number; facing: number };
   gotAway: { leader: number; place: number };
+  gunsLeft: { unit: number; place: number };
+  gunsTaken: { unit: number; place: number };
   halfLoss: { unit: number };
   halted: { unit: number; place: number };
   initiative: { leader: number; die: number; passed: boolean };

@@ -63,6 +63,8 @@ export const english: GameText<FactName<Empereur>> = {
     },
     formed: '{{unit}} takes formation: {{form}}.',
     gotAway: '{{leader}} gets away to {{place}}.',
+    gunsLeft: '{{unit}}: the gunners run, the guns stay at {{place}}.',
+    gunsTaken: '{{unit}}: the guns at {{place}} are taken.',
     halfLoss: '{{unit}} bears half a loss.',
     halted: '{{unit}} halts at {{place}}, the enemy before it.',
     joined: '{{corps}} is played with it.',

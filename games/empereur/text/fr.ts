@@ -63,6 +63,8 @@ export const french: GameText<FactName<Empereur>> = {
     },
     formed: '{{unit}} : {{form}}.',
     gotAway: '{{leader}} s’échappe {{place, at}}.',
+    gunsLeft: '{{unit}} : les servants fuient, les pièces restent {{place, at}}.',
+    gunsTaken: '{{unit}} : les pièces sont prises {{place, at}}.',
     halfLoss: '{{unit}} : une demi-perte.',
     halted: '{{unit}} : halte {{place, at}}, devant l’ennemi.',
     joined: 'Avec : {{corps}}.',

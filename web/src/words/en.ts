@@ -139,6 +139,7 @@ export const en = {
     uncertain: 'Uncertain thresholds of corps',
     walls: 'Towns do not spare tests of morale',
     cavalry: 'Light, line and heavy cavalry',
+    guns: 'Guns may be left behind',
     wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',

@@ -140,6 +140,7 @@ export const fr: Catalogue = {
     uncertain: 'Seuils des corps incertains',
     walls: 'Les villes n’épargnent pas les tests de moral',
     cavalry: 'Cavalerie légère, de ligne et lourde',
+    guns: 'Canons abandonnés',
     wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',

@@ -4,7 +4,8 @@ import { sideTaken } from '../formations/flanks.ts';
 import { sufferFire } from '../options/gun-losses.ts';
 import { calls, testing } from '../register.ts';
 import { pileLost, underHeavyFire } from '../army/risk.ts';
-import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
+import { targetsAt } from '../options/left-guns.ts';
+import { bandUnits, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type EmpereurState, SQUARE, STANDING } from '../state.ts';
 import { totalFire } from './coverage.ts';
@@ -30,7 +31,7 @@ export function isSquare(content: EmpereurContent, s: EmpereurState, targets: re
 export const volley = procedure(calls.volley, {
   fire(c, vars) {
     const { content, s } = c;
-    const targets = vars.band === STANDING ? pileAt(s, vars.hex) : bandUnits(s, vars.band);
+    const targets = vars.band === STANDING ? targetsAt(s, vars.hex) : bandUnits(s, vars.band);
     const top = targets[0];
     if (top === undefined) return c.return();
     const total = totalFire(content, s, vars.firers, vars.hex);

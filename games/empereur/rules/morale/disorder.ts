@@ -1,6 +1,7 @@
 import type { Context } from '@bivouac/kernel';
 import type { Unit } from '../../content/types.ts';
 import { facingFor } from '../formations/allowed.ts';
+import { leaveGuns, staysBehind } from '../options/left-guns.ts';
 import { touch } from '../piles/board.ts';
 import { DISORDERED, type Empereur } from '../state.ts';
 import { eliminate } from './losses.ts';
@@ -25,6 +26,10 @@ export function disorder(c: Context<Empereur>, units: readonly number[], since: 
   for (const unit of units) {
     if (s.form[unit] === DISORDERED) {
       eliminate(c, unit, 'EMP X.2#4');
+      continue;
+    }
+    if (staysBehind(c.content, s, unit)) {
+      leaveGuns(c, unit, since);
       continue;
     }
     s.form[unit] = DISORDERED;

@@ -22,6 +22,7 @@ import {
   TRIED,
 } from '../state.ts';
 import { isIdle } from '../interactive/roster.ts';
+import { isLeft } from '../options/left-guns.ts';
 import { mayRecover } from '../options/stragglers.ts';
 import { PLAIN } from './modifiers.ts';
 
@@ -31,7 +32,7 @@ const WAIT = 2;
 function mayRally(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
   if (!onMap(s, unit) || sideOf(content, unit) !== s.active || s.form[unit] !== DISORDERED) return false;
-  if (isIdle(s, content, unit)) return false;
+  if (isIdle(s, content, unit) || isLeft(s, unit)) return false;
   return !has(s, unit, TRIED) && (s.since[unit] as number) <= s.turn - WAIT;
 }
 

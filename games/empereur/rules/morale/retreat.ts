@@ -3,6 +3,7 @@ import { leadersWith } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
+import { isLeft } from '../options/left-guns.ts';
 import { mayHalt, mayRunTo, runCost } from '../options/running.ts';
 import { bandUnits, pileAt, touch, unitsAt } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
@@ -164,7 +165,7 @@ export const flight = procedure(calls.flight, {
         there.filter((unit) => inOrder(s, unit)),
         s.turn,
       );
-      for (const unit of there) s.band[unit] = band;
+      for (const unit of there) if (!isLeft(s, unit)) s.band[unit] = band;
       touch(s);
       return c.call(calls.flight, fleeing(band, vars.to, { from }), 'make');
     }

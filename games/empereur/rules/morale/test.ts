@@ -1,6 +1,7 @@
 import { type Context, procedure } from '@bivouac/kernel';
 import { pileLost } from '../army/risk.ts';
-import { bandUnits, pileAt, unitsAt } from '../piles/board.ts';
+import { targetsAt } from '../options/left-guns.ts';
+import { bandUnits, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { sparesTests } from '../options/walls.ts';
 import { calls, fleeing, type Test } from '../register.ts';
@@ -23,7 +24,7 @@ export const test = procedure(calls.test, {
     // EMP V.6: whoever leaves a pile under fire tests first, then those who stay.
     const moving = vars.band === STANDING ? [] : bandUnits(s, vars.band).filter((unit) => s.hex[unit] === vars.hex);
     const failed: number[] = [];
-    const pile = pileAt(s, vars.hex).filter((unit) => !vars.bound.includes(unit) && isAsked(c, vars, unit));
+    const pile = targetsAt(s, vars.hex).filter((unit) => !vars.bound.includes(unit) && isAsked(c, vars, unit));
     const standing = [
       ...pile.filter((unit) => !vars.last.includes(unit)),
       ...pile.filter((unit) => vars.last.includes(unit)),

@@ -4,6 +4,7 @@ import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
 import { boardOf, pileAt } from '../piles/board.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
+import { isLeft } from '../options/left-guns.ts';
 import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
 import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED, WAITING } from '../state.ts';
@@ -16,16 +17,21 @@ import { march, marching, mayMend } from './march.ts';
 import { paceOf } from './costs.ts';
 import { INFANTRY } from '../../content/types.ts';
 
+/** Whether its corps has the move, and it is not guns without gunners (EMP XXI.1, XVI.3). */
+function isFree({ content, s }: Context<Empereur>, unit: number): boolean {
+  return !isIdle(s, content, unit) && !isLeft(s, unit);
+}
+
 function mayMove(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
-  const mine = onMap(s, unit) && sideOf(content, unit) === s.active && !isIdle(s, content, unit);
+  const mine = onMap(s, unit) && sideOf(content, unit) === s.active && isFree(c, unit);
   return mine && !has(s, unit, MOVED) && !has(s, unit, CHARGED);
 }
 
 /** EMP V.9: who may be put on top: anybody below it, once a phase, which is enough for any order. */
 function mayTop(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
-  const mine = onMap(s, unit) && sideOf(content, unit) === s.active && !isIdle(s, content, unit);
+  const mine = onMap(s, unit) && sideOf(content, unit) === s.active && isFree(c, unit);
   return mine && (s.rank[unit] as number) > 0 && !has(s, unit, TOPPED) && pileAt(s, s.hex[unit] as number)[0] !== unit;
 }
 

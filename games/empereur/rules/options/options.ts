@@ -29,6 +29,7 @@ const switches: Readonly<Record<string, number>> = {
   uncertain: UNCERTAIN,
   wounds: WOUNDS,
   cavalry: HORSE_KINDS,
+  guns: LEFT_GUNS,
   interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
@@ -49,6 +50,7 @@ export const variants: readonly Options[] = [
   { uncertain: true },
   { wounds: true },
   { cavalry: true },
+  { guns: true },
   { command: 2 },
   { interactive: true },
   { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true, interactive: true },

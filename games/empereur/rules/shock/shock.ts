@@ -12,6 +12,7 @@ import { eliminate, suffer } from '../morale/losses.ts';
 import { paceOf } from '../movement/costs.ts';
 import { mayStay, poseAfter } from '../movement/group.ts';
 import { horseBonus } from '../options/cavalry.ts';
+import { takeGuns } from '../options/left-guns.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { setOut, stackOnTop, uncover } from '../piles/order.ts';
@@ -74,6 +75,8 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     const defenders = [vars.hex, ...vars.also].flatMap((hex) => pileAt(s, hex));
     // Fire and flight may have taken one side away since it was declared.
     vars.piles = vars.piles.filter((at) => pileAt(s, at).some((unit) => inOrder(s, unit)));
+    // EMP XVI.3#4: nobody defends guns that were left.
+    if (defenders.length === 0 && vars.piles.length > 0 && takeGuns(c, vars.hex, vars.side)) return c.go('emptied');
     if (defenders.length === 0 || vars.piles.length === 0) return c.return();
     // EMP VIII.1: a countercharge does not count as the one attack of a turn.
     if (vars.counter === 0) for (const unit of defenders) note(s, unit, ATTACKED);

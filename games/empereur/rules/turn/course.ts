@@ -8,6 +8,7 @@ import { shooting, shootingPhase } from '../fire/phase.ts';
 import { activations, calling } from '../interactive/activations.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
+import { manGuns } from '../options/left-guns.ts';
 import { INTERACTIVE, plays } from '../options/options.ts';
 import { tidy, tidying } from '../piles/tidy.ts';
 import { calls } from '../register.ts';
@@ -97,6 +98,7 @@ export const playerTurn = procedure(calls.playerTurn, {
   move(c) {
     if (isOver(c)) return c.return();
     enter(c, MOVE_PHASE);
+    manGuns(c);
     return c.call(movement, {}, 'moved');
   },
   moved: (c) => c.call(tidy, tidying(), 'defend'),

@@ -44,7 +44,32 @@ export const tactics: readonly Paragraph[] = [
   {
     id: 'EMP XVI.3',
     title: { en: 'Option: retreat of artillery', fr: 'Option : recul de l’artillerie' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Limbered guns that are disorganised fall back as usual.',
+        fr: 'L’artillerie attelée qui se désorganise recule comme d’habitude.',
+      },
+      {
+        en: 'A battery that is disorganised stays where it is for the rest of that turn, with its marker.',
+        fr: 'Une batterie qui se désorganise reste sur place jusqu’à la fin de ce tour, avec son marqueur.',
+      },
+      {
+        en: 'For the other units of its hex it is as if it had gone: they take no account of it.',
+        fr: 'Pour les autres unités de l’hexagone, c’est comme si elle avait reculé : elles n’en tiennent pas compte.',
+      },
+      {
+        en: 'An enemy who enters its hex eliminates it, without a fight.',
+        fr: 'Un ennemi qui entre dans son hexagone l’élimine, sans combat.',
+      },
+      {
+        en: 'So does whoever has attacked a battery alone and disorganised it, if he advances into its hex.',
+        fr: 'De même celui qui a attaqué une batterie seule et l’a désorganisée, s’il avance dans son hexagone.',
+      },
+      {
+        en: 'From the movement phase of the next turn on it is a disorganised unit like any other, limbered, and may fall back.',
+        fr: 'À partir de la phase de mouvement du tour suivant, c’est une unité désorganisée comme une autre, attelée, libre de se retirer.',
+      },
+    ],
   },
   {
     id: 'EMP XVI.4',
