@@ -19,6 +19,7 @@ import {
   explainThing,
   type Explanation,
   imagine,
+  isTimed,
   prepare,
   type Proposal,
   Referee,
@@ -346,7 +347,7 @@ export class HostedMatch<G extends Kind> implements Hosted {
   }
 
   get isTimed(): boolean {
-    return this.#table.charter.clock !== null;
+    return this.#table.charter.clock !== null || isTimed(this.#table.game, this.#table.charter);
   }
 
   /** The first entries of the match. */

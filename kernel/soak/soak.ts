@@ -195,7 +195,7 @@ class SoakGame<G extends Kind> {
       if (fault !== null) return fault;
     }
     const action = someAction(offers, dice);
-    const elapsed = isTimed(this.#game, this.#setup.scenario) ? dice.below(90_000) : 0;
+    const elapsed = isTimed(this.#game, this.#setup) ? dice.below(90_000) : 0;
     const before = copy(referee.state);
     this.#facts = [];
     const played = referee.play(seat, action, { elapsed });

@@ -72,8 +72,8 @@ export interface Game<G extends Kind> {
   /** Where play begins; its set-up steps come first, so that dealing is chance like any other. */
   readonly first: Procedure<G, Record<string, never>>;
   readonly procedures: readonly AnyProcedure<G>[];
-  /** Whether the time an action took matters to the rules. */
-  readonly timed?: boolean;
+  /** Whether the time an action took matters to the rules, or with which options it does. */
+  readonly timed?: boolean | ((options: Options) => boolean);
   readonly paragraphs: readonly Paragraph[];
   /** More actions than any match can have. */
   bound(setup: Setup): number;
@@ -94,6 +94,11 @@ export interface Game<G extends Kind> {
   partner?(state: G['state'], leaver: Seat): Seat | null;
   /** What is done for a seat whose time is up, where a clock ends a movement; null where it loses the match. */
   timeUp?(decision: Decision): Action | null;
+  /**
+   * The milliseconds that the rules themselves leave a seat for what it is asked now, in a game that is `timed`: when they
+   * are over, `timeUp` is done for it, whether the table has clocks or not. Null where it may take its time.
+   */
+  watch?(state: State<G['state']>, seat: Seat): number | null;
   /** What people may say to each other. */
   readonly talk?: Talk;
   /** What must come up in a long soak: cards, units, rows of tables. Clauses are added by the kernel. */

@@ -47,9 +47,14 @@ export function clocksIn<G extends Kind>(game: Game<G>, scenario: string): reado
   return game.perScenario?.[scenario]?.clocks ?? [];
 }
 
-/** Whether the time an action takes matters to the rules of a scenario. */
-export function isTimed<G extends Kind>(game: Game<G>, scenario: string): boolean {
-  return game.perScenario?.[scenario]?.timed ?? game.timed === true;
+/** Whether the time an action takes matters to the rules of a match. */
+export function isTimed<G extends Kind>(
+  game: Game<G>,
+  { scenario, options }: Pick<Setup, 'scenario' | 'options'>,
+): boolean {
+  const own = game.perScenario?.[scenario]?.timed;
+  if (own !== undefined) return own;
+  return typeof game.timed === 'function' ? game.timed(options) : game.timed === true;
 }
 
 /** The same for seatings that differ only in the order of seats and powers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fastDice, plainFault, procedure, type Setup } from '../src/index.ts';
+import { fastDice, type Options, plainFault, procedure, type Setup } from '../src/index.ts';
 import { clocksIn, isFault, isTimed, newState, powersIn, prepare, seatingFor, setupFault } from '../src/table-door.ts';
 import { allianceSpike, tiny } from '../testing/index.ts';
 import { begin, type Toy, toyGame } from './helpers.ts';
@@ -140,7 +140,14 @@ describe('the seatings of a game', () => {
 
   it('and clocks and timing may differ likewise', () => {
     const game = { ...tiny, perScenario: { ring: { timed: false, clocks: [{ perTurn: 5, bank: 6 }] } } };
-    expect([isTimed(tiny, 'ring'), isTimed(game, 'ring'), isTimed(game, 'other')]).toEqual([true, false, true]);
+    const ring = { scenario: 'ring', options: {} };
+    expect([isTimed(tiny, ring), isTimed(game, ring), isTimed(game, { ...ring, scenario: 'other' })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const chosen = { ...tiny, timed: (options: Options) => options['watch'] === true };
+    expect([isTimed(chosen, ring), isTimed(chosen, { ...ring, options: { watch: true } })]).toEqual([false, true]);
     expect(clocksIn(game, 'ring')).toEqual([{ perTurn: 5, bank: 6 }]);
     expect(clocksIn(tiny, 'ring')).toEqual([]);
   });

@@ -21,6 +21,7 @@ import { Numbering } from './numbering.ts';
 import { answerProposal, type OpenProposal, openProposal, outcomeOf, proposalFrom } from './proposals.ts';
 import type { SavedCore } from './saved.ts';
 import { say } from './talk.ts';
+import { isWatchOut } from './watch.ts';
 import { type Charter, DONE, type Done, type Entry, type Proposal, type SeatInfo } from './types.ts';
 
 /** How a match is run: none of it is part of the match. */
@@ -155,7 +156,7 @@ export class MatchCore<G extends Kind> {
 
   /** Whether time matters in this match, to its clocks or to its rules. */
   protected get timed(): boolean {
-    return this.clocks.rules !== null || isTimed(this.game, this.charter.scenario);
+    return this.clocks.rules !== null || isTimed(this.game, this.charter);
   }
 
   /** Forgets what a store has kept: rows up to a number, and what is too far back to be taken back. */
@@ -267,7 +268,7 @@ export class MatchCore<G extends Kind> {
   #play({ seat, act }: Entry): Done {
     const referee = this.referee;
     const before = copy(referee.state);
-    const elapsed = isTimed(this.game, this.charter.scenario) ? this.clocks.waited(seat) : 0;
+    const elapsed = isTimed(this.game, this.charter) ? this.clocks.waited(seat) : 0;
     try {
       const { played, disclosure } = playAct(referee, seat, act, elapsed);
       if (!played.ok) return played;
@@ -328,10 +329,11 @@ export class MatchCore<G extends Kind> {
 
   /** A clock that ends a movement plays what the game says; any other loses the match, or its seat. */
   #timeout(seat: Seat): Done {
-    if (!this.clocks.fallen().includes(seat)) return { ok: false, refused: 'timeLeft' };
+    const fallen = this.clocks.fallen().includes(seat);
+    if (!fallen && !isWatchOut(this.referee, this.clocks, seat)) return { ok: false, refused: 'timeLeft' };
     const act = timeUpFor(this.referee, seat);
     const done = act === null ? this.#lose(seat, 'time') : this.#play({ seat, act, after: 0 });
-    if (done.ok && act !== null) this.clocks.renew(seat, false);
+    if (done.ok && act !== null && fallen) this.clocks.renew(seat, false);
     return done;
   }
 

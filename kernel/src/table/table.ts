@@ -20,6 +20,7 @@ import type { Row } from './ledger.ts';
 import { charterFault, contentHash, type FileFault, type MatchFile } from './match-file.ts';
 import type { OpenProposal } from './proposals.ts';
 import { type Saved, SAVED_SHAPE, type SavedCore } from './saved.ts';
+import { isWatchOut, untilWatchOut } from './watch.ts';
 import {
   type Charter,
   type CheckedEntry,
@@ -276,9 +277,12 @@ export class Table<G extends Kind> extends MatchCore<G> {
 
   /** After how many milliseconds a clock falls if nobody acts; the host then calls `tick`. */
   untilFall(now: number = this.#now): number | null {
-    const left = this.paused || this.result !== null ? null : this.clocks.untilFall();
-    if (left === null) return null;
-    const until = Math.max(0, left - this.#sinceEntry(now));
+    if (this.paused || this.result !== null) return null;
+    const since = this.#sinceEntry(now);
+    const watch = untilWatchOut(this.referee, this.clocks, this.waiting());
+    const left = this.clocks.untilFall();
+    if (left === null) return watch === null ? null : Math.max(0, watch - since);
+    const until = Math.max(0, Math.min(left, watch ?? left) - since);
     // Nothing happens by itself when time can only be claimed.
     return this.clocks.rules?.onFall === 'claim' ? Math.max(until, CLAIM_PULSE) : until;
   }
@@ -384,8 +388,12 @@ export class Table<G extends Kind> extends MatchCore<G> {
   tick(now: number): Done {
     this.#credit(now);
     const { rules } = this.clocks;
-    if (this.paused || this.result !== null || rules === null) return DONE;
-    const fallen = this.clocks.fallen(Math.round(now) - this.#now);
+    if (this.paused || this.result !== null) return DONE;
+    const since = Math.round(now) - this.#now;
+    const late = this.waiting().find((one) => isWatchOut(this.referee, this.clocks, one, since));
+    if (late !== undefined) return this.#enter(late, ['!timeout'], now);
+    if (rules === null) return DONE;
+    const fallen = this.clocks.fallen(since);
     const seat = fallen.find((one) => rules.onFall !== 'claim' || timeUpFor(this.referee, one) !== null);
     return seat === undefined ? DONE : this.#enter(seat, ['!timeout'], now);
   }
