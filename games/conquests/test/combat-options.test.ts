@@ -5,9 +5,9 @@ import { deciderOf } from '../rules/combat/deciding.ts';
 import type { ConquestsState } from '../rules/state.ts';
 import { A, E, land, N, P, type Position, R, sea, table } from '../testing/table.ts';
 import { typed } from '../testing/typed.ts';
-import { lapsing } from './procedures.ts';
+import { looking } from './procedures.ts';
 
-const board = (position: Position) => table(position, lapsing, {}).board;
+const board = (position: Position) => table(position, looking, {}).board;
 const fight = (
   at: { land?: number; sea?: number },
   attack: number[],

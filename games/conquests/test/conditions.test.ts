@@ -7,9 +7,9 @@ import { bestOf, pointsOf, totalOf } from '../rules/victory/points.ts';
 import type { ConquestsState } from '../rules/state.ts';
 import { A, E, europe, land, N, P, type Position, R, table } from '../testing/table.ts';
 import { region } from '../testing/typed.ts';
-import { lapsing } from './procedures.ts';
+import { looking } from './procedures.ts';
 
-const board = (position: Position = {}) => table(position, lapsing, {}).board;
+const board = (position: Position = {}) => table(position, looking, {}).board;
 const least = (atLeast: number, atMost = NO_LIMIT) => ({ atLeast, atMost });
 const all = [A, E, R, P];
 

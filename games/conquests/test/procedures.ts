@@ -19,6 +19,9 @@ export const lapsing = procedure<Conquests, Record<string, never>>('lapsing', {
   },
 });
 
+/** Nothing at all: for looking at a position. */
+export const looking = procedure<Conquests, Record<string, never>>('looking', { look: (c) => c.return() });
+
 /** For sorting places and cards, which may come as anything a test has read off an offer. */
 export function upward(one: unknown, two: unknown): number {
   return Number(one) - Number(two);

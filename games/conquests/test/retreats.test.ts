@@ -16,9 +16,9 @@ import { seaFare, seaRetreat } from '../rules/combat/sea-retreat.ts';
 import type { ConquestsState } from '../rules/state.ts';
 import { troopsAt, unitsAt } from '../rules/map/troops.ts';
 import { A, E, europe, land, N, type Position, R, sea, table } from '../testing/table.ts';
-import { lapsing, upward } from './procedures.ts';
+import { looking, upward } from './procedures.ts';
 
-const board = (position: Position) => table(position, lapsing, {}).board;
+const board = (position: Position) => table(position, looking, {}).board;
 const ids = (...names: string[]) => names.map(land).sort(upward);
 const purse =
   (power: number, points: number, more?: (s: ConquestsState) => void) =>
