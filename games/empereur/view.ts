@@ -60,6 +60,7 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     crossed: s.crossed.slice(),
     entered: s.entered.slice(),
     held: s.held.slice(),
+    ...(s.routed === undefined ? {} : { routed: veiled(s.routed, 0) }),
     ...(s.advanced === undefined ? {} : advancedView(content, s, eyes)),
   };
 }

@@ -2,6 +2,7 @@ import type { Thing } from '@bivouac/kernel';
 import { useOpenStack, useTargetProps } from '@bivouac/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { isLeft } from '../rules/options/left-guns.ts';
+import { isRouted } from '../rules/options/rout.ts';
 import { boardOf } from '../rules/piles/board.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import { Face, LeaderFace, type Plight } from './faces.tsx';
@@ -186,7 +187,8 @@ function Counter({ piece, isOpen, isBehind, isPinned, onOpen, onLeave }: Counter
 }
 
 function plightOf(s: EmpereurState, unit: number): Plight {
-  return isLeft(s, unit) ? 'left' : undefined;
+  if (isLeft(s, unit)) return 'left';
+  return isRouted(s, unit) ? 'routed' : undefined;
 }
 
 function UnitFace({

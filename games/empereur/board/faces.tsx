@@ -45,6 +45,11 @@ export function Face({ sheet, form, facing, steps, since, plight }: FaceProps) {
       </g>
       <Words sheet={sheet} form={form} shape={shape} turn={turn} steps={steps} livery={livery} />
       {form === DISORDERED && since !== undefined ? <Marker since={since} /> : null}
+      {plight === 'routed' && since !== undefined ? (
+        <g transform="translate(-38 0)">
+          <Marker since={since} />
+        </g>
+      ) : null}
     </g>
   );
 }

@@ -2,6 +2,7 @@ import type { BoardSpeech } from '@bivouac/kit';
 import type { EmpereurContent } from '../content/types.ts';
 import { hasFront } from '../rules/formations/poses.ts';
 import { isLeft } from '../rules/options/left-guns.ts';
+import { isRouted } from '../rules/options/rout.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import { say } from './words.ts';
@@ -15,12 +16,18 @@ export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number)
   const words = say(speech, 'unitAt', {
     name: speech.name('unit', unit),
     steps: s.steps[unit] as number,
-    form: isLeft(s, unit) ? say(speech, 'leftGuns') : speech.name('form', form),
+    form: stateOf(s, speech, unit),
     facing: hasFront(form) ? say(speech, 'facing', { facing: speech.name('facing', facing) }) : '',
     place: speech.name('place', hex),
   });
   const unseen = below === 0 ? '' : say(speech, below === 1 ? 'unseenOne' : 'unseenBelow', { count: below });
   return words + (above === undefined ? '' : say(speech, 'under', { name: speech.name('unit', above) })) + unseen;
+}
+
+/** Its formation, or what is worse. */
+function stateOf(s: EmpereurState, speech: BoardSpeech, unit: number): string {
+  if (isLeft(s, unit)) return say(speech, 'leftGuns');
+  return isRouted(s, unit) ? say(speech, 'routed') : speech.name('form', s.form[unit] as number);
 }
 
 export function leaderName(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, leader: number): string {

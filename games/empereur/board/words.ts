@@ -62,6 +62,7 @@ export const words = {
     fr: 'Selon ce qu’elles sont, {{least}} à {{most}} pas perdus ou désorganisés en moyenne.',
   },
   whyDisordered: { en: 'disorder', fr: 'désorganisation' },
+  whyRouted: { en: 'rout', fr: 'déroute' },
   whySquare: { en: 'square', fr: 'carré' },
   whyBeside: { en: 'enemy beside it', fr: 'ennemi adjacent' },
   whyLeader: { en: 'leader', fr: 'chef' },
@@ -74,6 +75,7 @@ export const words = {
   marchFacing: { en: 'March to {{place}}, facing {{facing}}', fr: 'Marcher vers {{place}}, front vers {{facing}}' },
   rideTo: { en: 'Ride to {{place}}', fr: 'Se rendre en {{place}}' },
   leftGuns: { en: 'left by its gunners', fr: 'abandonnée par ses servants' },
+  routed: { en: 'routed', fr: 'en déroute' },
   unitAt: {
     en: '{{name}}, {{steps}} steps, {{form}}{{facing}}, at {{place}}',
     fr: '{{name}}, {{steps}} pas, {{form}}{{facing}}, en {{place}}',

@@ -2,6 +2,7 @@ import type { Seat, State } from '@bivouac/kernel';
 import type { Parts } from '@bivouac/kernel/guide';
 import type { EmpereurContent } from '../content/types.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
+import { isRouted } from '../rules/options/rout.ts';
 import { DISORDERED, type EmpereurState, onMap, other } from '../rules/state.ts';
 import { Danger } from './danger.ts';
 import { GROGNARD } from './mind.ts';
@@ -22,8 +23,10 @@ export function judge(content: EmpereurContent, state: State<EmpereurState>, sea
   for (let unit = 0; unit < game.hex.length; unit++) {
     if (!onMap(scene.s, unit)) continue;
     const own = content.units[unit]?.side === side;
-    if (scene.s.form[unit] === DISORDERED) order += (own ? -1 : 1) * 0.35 * (scene.s.steps[unit] as number);
-    else if (own) {
+    if (scene.s.form[unit] === DISORDERED) {
+      const worth = isRouted(scene.s, unit) ? 0.6 : 0.35;
+      order += (own ? -1 : 1) * worth * (scene.s.steps[unit] as number);
+    } else if (own) {
       const { hex, form, facing } = scene.s;
       const at = hex[unit] as number;
       fire -= danger.fireAt(unit, at, form[unit] as number, facing[unit] as number);

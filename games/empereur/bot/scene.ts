@@ -5,6 +5,8 @@ import { testOdds } from '../odds.ts';
 import { strainOf } from '../rules/army/mood.ts';
 import { victoryHexes } from '../rules/begin.ts';
 import { type Field, fieldOf } from '../rules/ground/field.ts';
+import { isLeft } from '../rules/options/left-guns.ts';
+import { plays, ROUT } from '../rules/options/options.ts';
 import { pileAt, touch } from '../rules/piles/board.ts';
 import { DISORDERED, type EmpereurState, other } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
@@ -98,6 +100,9 @@ export const isGuns = (scene: Pick<Scene, 'content'>, unit: number): boolean => 
 export function breakCost(scene: Scene, unit: number, steps: number = scene.s.steps[unit] as number): number {
   const { side } = sheetOf(scene, unit);
   const lasting = Math.min(1, scene.turnsLeft / 3);
+  // EMP XVI.5: a rout is bad for longer, but nobody is gone.
+  if (scene.s.form[unit] === DISORDERED && plays(scene.s, ROUT) && !isLeft(scene.s, unit))
+    return lasting * 2 * DISORDER_STEP * steps;
   if (scene.s.form[unit] === DISORDERED) return stepCost(scene, unit, steps) + goneCost(scene, unit);
   const guns = isGuns(scene, unit) ? 0.6 : 0;
   return scene.strainWorth[side] + lasting * (DISORDER_STEP * steps + guns);

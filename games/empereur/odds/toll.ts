@@ -1,5 +1,7 @@
 import type { EmpereurContent } from '../content/types.ts';
 import type { Trial } from '../rules/morale/modifiers.ts';
+import { isLeft } from '../rules/options/left-guns.ts';
+import { plays, ROUT } from '../rules/options/options.ts';
 import { DISORDERED, type EmpereurState } from '../rules/state.ts';
 import { failChances, type Tested } from './morale.ts';
 
@@ -48,8 +50,10 @@ function stepsOf(units: readonly Tested[]): number {
 /** EMP X.2: those who lose their order; whoever had none is eliminated. */
 export function broken(s: EmpereurState, fallen: readonly Tested[], all: readonly Tested[]): Toll {
   if (fallen.length === 0) return NO_TOLL;
-  const gone = fallen.filter(({ unit }) => s.form[unit] === DISORDERED);
-  const run = fallen.filter(({ unit }) => s.form[unit] !== DISORDERED);
+  // EMP XVI.5: with the option they are routed and live; guns that were left are not.
+  const isGone = (unit: number) => s.form[unit] === DISORDERED && (!plays(s, ROUT) || isLeft(s, unit));
+  const gone = fallen.filter(({ unit }) => isGone(unit));
+  const run = fallen.filter(({ unit }) => !isGone(unit));
   return {
     steps: stepsOf(gone),
     breaks: 1,

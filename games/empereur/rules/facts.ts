@@ -45,6 +45,7 @@ export type EmpereurFacts = {
   returned: { leader: number; place: number };
   rode: { leader: number; place: number };
   round: { turn: number };
+  routed: { unit: number };
   scattered: { unit: number };
   shock: {
     place: number;

@@ -55,6 +55,10 @@ export interface Flight {
   met: number[];
   /** Those who run by movement points, and not two hexes: how many are left; options only (EMP XVI.4, XVI.5). */
   points?: number;
+  /** 1 for a rout, which runs as far as its points go; 0 where one is only pushed on (EMP XVI.5). */
+  wild?: number;
+  /** 1 if it goes over friends only homeward (EMP XVI.5#10). */
+  shy?: number;
 }
 
 interface Pose {
@@ -82,6 +86,8 @@ export interface Meet {
   piles: number[];
   by: number[];
   busy: number[];
+  /** Routed units that have run at the sight of it; that option only (EMP XVI.5). */
+  ran?: number[];
 }
 
 /** Somebody comes onto the map (EMP XIII). */
@@ -117,10 +123,15 @@ export function testing(test: Pick<Test, 'hex' | 'cause'> & Partial<Test>): Test
 const FAR = 2;
 
 export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
-  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0, points } = how;
+  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0, points, wild, shy } = how;
   const told = { from: [...from], by: [...by], wished: [...wished] };
   const rest = { passed: [at], ...told, alarmed: [], calm, to: -1, chiefs: [], met: [] };
-  return { band, at, left, must, ...rest, ...(points === undefined ? {} : { points }) };
+  const optional = {
+    ...(points === undefined ? {} : { points }),
+    ...(wild === undefined ? {} : { wild }),
+    ...(shy === undefined ? {} : { shy }),
+  };
+  return { band, at, left, must, ...rest, ...optional };
 }
 
 /** Whoever moves or charges: all three answers. */

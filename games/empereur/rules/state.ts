@@ -111,6 +111,8 @@ export interface EmpereurState {
   wounds?: number[];
   paid?: number[];
   /** Per unit: the turn in which it charged last, and the points that it had left then (EMP XVI.4). */
+  /** Per unit: 1 if its disorder is a rout (EMP XVI.5). */
+  routed?: number[];
   chargedOn?: number[];
   wind?: number[];
   /** What levels of command from the second on keep (EMP XVII). */

@@ -96,6 +96,7 @@ export const english: GameText<FactName<Empereur>> = {
     returned: '{{leader}} is back, at {{place}}.',
     rode: '{{leader}} rides to {{place}}.',
     round: 'Turn {{turn}}.',
+    routed: '{{unit}} is routed.',
     scattered: '{{unit}} gives up its order by choice.',
     shock:
       'Shock at {{place}}: {{attack}} against {{defence}}, {{odds}}, die {{die}}: attacker {{attacker}}, defender {{defender}}.',

@@ -140,6 +140,7 @@ export const en = {
     walls: 'Towns do not spare tests of morale',
     cavalry: 'Light, line and heavy cavalry',
     guns: 'Guns may be left behind',
+    rout: 'Routs that carry others away',
     wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',

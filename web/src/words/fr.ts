@@ -141,6 +141,7 @@ export const fr: Catalogue = {
     walls: 'Les villes n’épargnent pas les tests de moral',
     cavalry: 'Cavalerie légère, de ligne et lourde',
     guns: 'Canons abandonnés',
+    rout: 'Déroutes contagieuses',
     wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',

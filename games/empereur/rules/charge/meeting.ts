@@ -2,9 +2,10 @@ import { type Context, during, procedure } from '@bivouac/kernel';
 import { bringsOut } from '../arrivals/disturbed.ts';
 import { directionTo, fieldOf, terrainAt } from '../ground/field.ts';
 import { HORSE_KINDS, plays } from '../options/options.ts';
+import { panicked } from '../options/rout.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
-import { stackOnTop } from '../piles/order.ts';
-import { calls, type Meet, testing } from '../register.ts';
+import { setOut, stackOnTop, uncover } from '../piles/order.ts';
+import { calls, fleeing, type Meet, testing } from '../register.ts';
 import { shockAt } from '../shock/blows.ts';
 import { shock } from '../shock/shock.ts';
 import { ADAPTED, COLUMN, COUNTERING, type Empereur, has, inOrder, LINE, MOVED, note, unnote } from '../state.ts';
@@ -14,6 +15,16 @@ import { recovery } from './recovery.ts';
 
 /** EMP IX.7: whoever has come before enemy cavalry may be countercharged; gives back 1 if that has ended his move. */
 export const meeting = procedure(calls.meeting, {
+  /** EMP XVI.5#10: the routed run from whoever comes beside them. */
+  panic(c, vars) {
+    const { s } = c;
+    const hex = panicked(c, vars);
+    if (hex < 0) return c.go('reserve');
+    const pile = [...pileAt(s, hex)];
+    (vars.ran ??= []).push(...pile);
+    uncover(c, hex);
+    return c.call(calls.flight, fleeing(setOut(s, pile), hex, { calm: 1, shy: 1 }), 'panic');
+  },
   /** EMP XIII#7: a reserve beside which somebody has come is there before anything else happens. */
   reserve: (c, vars) =>
     bringsOut(c, vars.side, vars.at) ? c.call(calls.alarm, { side: vars.side, hex: vars.at }, 'look') : c.go('look'),

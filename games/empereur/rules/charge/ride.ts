@@ -6,11 +6,12 @@ import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { isWinded, noteCharge, noteWind } from '../options/cavalry.ts';
 import { HORSE_KINDS, plays } from '../options/options.ts';
+import { infected, rout } from '../options/rout.ts';
 import { isIdle } from '../interactive/roster.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { isHorse } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
-import { calls, meet } from '../register.ts';
+import { calls, fleeing, meet } from '../register.ts';
 import { CHARGED, type Empereur, has, LINE, note, other, TOPPED } from '../state.ts';
 import { CAVALRY } from '../../content/types.ts';
 import { chargeStep, chargeSteps, enemiesBefore, pointsLeft, type Riding, WHEEL_COST, wheelings } from './pace.ts';
@@ -277,6 +278,7 @@ export const ride = procedure(riding, {
     // What the fire left of them looks again at where it was going.
     const cost = chargeStep(c, now, vars.to);
     if (typeof cost === 'string') return c.go('go');
+    const carried = infected(s, now.units, pileAt(s, vars.to));
     for (const unit of now.units) s.hex[unit] = vars.to;
     for (const chief of vars.chiefs) if (s.chiefHex[chief] === vars.at) s.chiefHex[chief] = vars.to;
     touch(s);
@@ -286,7 +288,10 @@ export const ride = procedure(riding, {
     vars.wheeled = 0;
     c.tell?.({ fact: 'marched', unit: now.units[0] ?? -1, place: vars.at, clause: 'EMP IX.2#3' });
     riddenInto(c, vars.at, s.active);
-    return c.go('threaten');
+    if (carried.length === 0) return c.go('threaten');
+    // EMP XVI.5#12: whoever rides over a rout is carried away by it.
+    rout(c, carried, 'EMP XVI.5#12');
+    return c.call(calls.flight, fleeing(vars.band, vars.at), 'over');
   },
   over: (c) => c.return(-1),
 });

@@ -3,6 +3,7 @@ import { fireArc, includesDirection } from '../formations/poses.ts';
 import { fireValue, halved } from '../formations/values.ts';
 import { around, distance, type Field, fieldOf, terrainAt } from '../ground/field.ts';
 import { lineBetween, sees } from '../ground/sight.ts';
+import { isRouted } from '../options/rout.ts';
 import { perScenario } from '../per-pack.ts';
 import { isOccupied, pileAt, topAt, unitsAt } from '../piles/board.ts';
 import { type EmpereurState, SQUARE } from '../state.ts';
@@ -17,7 +18,7 @@ const OPPORTUNITY_RANGE = 2;
 export function valueAt(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): number {
   const sheet = content.units[unit] as Unit;
   const from = s.hex[unit] as number;
-  if (sheet.arm === CAVALRY || from < 0) return 0;
+  if (sheet.arm === CAVALRY || from < 0 || isRouted(s, unit)) return 0;
   const field = fieldOf(content, s.scenario);
   const away = distance(field, from, hex);
   if (away === 0 || away > sheet.range) return 0;

@@ -1,7 +1,9 @@
 import type { Context } from '@bivouac/kernel';
 import type { Unit } from '../../content/types.ts';
 import { facingFor } from '../formations/allowed.ts';
-import { leaveGuns, staysBehind } from '../options/left-guns.ts';
+import { isLeft, leaveGuns, staysBehind } from '../options/left-guns.ts';
+import { plays, ROUT } from '../options/options.ts';
+import { rout } from '../options/rout.ts';
 import { touch } from '../piles/board.ts';
 import { DISORDERED, type Empereur } from '../state.ts';
 import { eliminate } from './losses.ts';
@@ -23,13 +25,20 @@ export function holds(c: Context<Empereur>, unit: number, trial: Trial, clause: 
 export function disorder(c: Context<Empereur>, units: readonly number[], since: number): number {
   const { s } = c;
   const band = s.nextBand++;
+  // EMP XVI.5#1, ruling 415: with the option they are routed, and so is whoever runs with them.
+  const again = plays(s, ROUT) && units.some((unit) => s.form[unit] === DISORDERED && !isLeft(s, unit));
   for (const unit of units) {
-    if (s.form[unit] === DISORDERED) {
-      eliminate(c, unit, 'EMP X.2#4');
-      continue;
-    }
     if (staysBehind(c.content, s, unit)) {
       leaveGuns(c, unit, since);
+      continue;
+    }
+    if (again && !isLeft(s, unit)) {
+      rout(c, [unit], 'EMP XVI.5#1');
+      s.band[unit] = band;
+      continue;
+    }
+    if (s.form[unit] === DISORDERED) {
+      eliminate(c, unit, 'EMP X.2#4');
       continue;
     }
     s.form[unit] = DISORDERED;

@@ -34,6 +34,7 @@ export function eliminate(c: Context<Empereur>, unit: number, clause: string): v
   s.hex[unit] = GONE;
   s.steps[unit] = 0;
   s.band[unit] = STANDING;
+  if (s.routed !== undefined) s.routed[unit] = 0;
   touch(s);
 }
 

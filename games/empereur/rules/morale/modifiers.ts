@@ -1,5 +1,6 @@
 import { ARTILLERY, type EmpereurContent, type Leader, type Unit } from '../../content/types.ts';
 import { FLANK, FRONT } from '../formations/poses.ts';
+import { isRouted } from '../options/rout.ts';
 import { wallsOf } from '../options/walls.ts';
 import { pileAt } from '../piles/board.ts';
 import { COLUMN, DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
@@ -79,7 +80,8 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
     return found;
   }
   add('walls', wallsOf(content, s, unit));
-  add('disordered', s.form[unit] === DISORDERED ? -2 : 0);
+  if (isRouted(s, unit)) add('routed', -3);
+  else add('disordered', s.form[unit] === DISORDERED ? -2 : 0);
   add('square', trial.horse && hasSquare(content, s, unit) ? 2 : 0);
   add('beside', trial.rallyingBeside ? -1 : 0);
   add('leader', leaderMorale(content, s, unit));

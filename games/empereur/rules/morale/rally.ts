@@ -23,6 +23,7 @@ import {
 } from '../state.ts';
 import { isIdle } from '../interactive/roster.ts';
 import { isLeft } from '../options/left-guns.ts';
+import { endRout, isRouted } from '../options/rout.ts';
 import { mayRecover } from '../options/stragglers.ts';
 import { PLAIN } from './modifiers.ts';
 
@@ -74,6 +75,7 @@ export interface Rallying {
 function stand(c: Context<Empereur>, vars: Rallying, form: number, facing: number) {
   const { s } = c;
   s.form[vars.unit] = form;
+  endRout(s, vars.unit);
   s.facing[vars.unit] = facing;
   touch(s);
   c.tell?.({ fact: 'rallied', unit: vars.unit, form, facing, clause: 'EMP XI.3#1' });
@@ -111,7 +113,8 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
         if (holds(c, unit, trial, 'EMP XI.2#1')) return c.go('form');
         const at = s.hex[unit] as number;
         // EMP XI.4: whoever is in a wood or a town already need not go.
-        if (terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
+        // A rout runs on in any case (EMP XVI.5#5).
+        if (!isRouted(s, unit) && terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
         const wished = towardsRefuge(content, s, at);
         return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished, calm: 1 }), 'look');
       },

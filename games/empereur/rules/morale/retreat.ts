@@ -4,6 +4,8 @@ import { pileLost, riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { isLeft } from '../options/left-guns.ts';
+import { plays, ROUT } from '../options/options.ts';
+import { carryAway, infected, rout, runWild } from '../options/rout.ts';
 import { mayHalt, mayRunTo, runCost } from '../options/running.ts';
 import { bandUnits, pileAt, touch, unitsAt } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
@@ -17,11 +19,23 @@ import { hasAir, OUT, waysOut } from './ways.ts';
 
 function ways(c: Context<Empereur>, vars: Flight): number[] {
   const units = bandUnits(c.s, vars.band);
-  const open = waysOut(c.content, c.s, { ...vars, units });
+  const found = waysOut(c.content, c.s, { ...vars, units });
+  const open = vars.shy === 1 ? found.filter((to) => to === OUT || !isCrowdedAside(c, vars, units, to)) : found;
   if (vars.points === undefined) return open;
   const near = open.filter((to) => to === OUT || mayRunTo(vars, runCost(c.content, c.s, units, vars.at, to)));
   // Whoever may not stay among those who stand there goes on, points or no points.
   return near.length > 0 || mayStop(c, vars) ? near : open;
+}
+
+/** EMP XVI.5#10: a hex of friends that does not lie homeward. */
+function isCrowdedAside(
+  { content, s }: Context<Empereur>,
+  { at }: Flight,
+  units: readonly number[],
+  to: number,
+): boolean {
+  const toLine = fieldOf(content, s.scenario).toLine[sideOf(content, units[0] ?? 0)] ?? [];
+  return pileAt(s, to).length > 0 && (toLine[to] as number) >= (toLine[at] as number);
 }
 
 /** Whether those who run may stop where they are: with nobody, or with others in disorder that leave room. */
@@ -61,7 +75,10 @@ function escorts(c: Context<Empereur>, { band, at, chiefs }: Flight): number[] {
 
 /** EMP VIII.9: hex by hex, under fire, over friends who may run as well. */
 export const flight = procedure(calls.flight, {
-  begin: (c, vars) => (escorts(c, vars).length > 0 ? c.go('escort') : c.go('alarm')),
+  begin(c, vars) {
+    runWild(c, vars);
+    return escorts(c, vars).length > 0 ? c.go('escort') : c.go('alarm');
+  },
   escort: {
     power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
     prompt: 'escort',
@@ -152,6 +169,16 @@ export const flight = procedure(calls.flight, {
       return c.return();
     }
     const there = pileAt(s, vars.to);
+    // EMP XVI.5#11-12: a rout carries away whomever it runs over, and whoever runs over it.
+    const carried = infected(s, units, there);
+    if (carried.length > 0 && there.includes(carried[0] ?? -1)) {
+      const crowd = carryAway(c, vars.to, carried);
+      return c.call(calls.flight, fleeing(crowd, vars.to, { from: [...vars.from] }), 'make');
+    }
+    if (carried.length > 0) {
+      rout(c, units, 'EMP XVI.5#12');
+      runWild(c, vars);
+    }
     const mixed = !compatible(content, there, units);
     if (there.length === 0 || (!mixed && fits(content, s, [...there, ...units]))) return c.go('enter');
     const clause = mixed ? 'EMP V.2#2' : 'EMP V.1#2';
@@ -174,7 +201,11 @@ export const flight = procedure(calls.flight, {
     const band = s.nextBand++;
     for (const unit of there) s.band[unit] = band;
     touch(s);
-    return c.call(calls.flight, fleeing(band, vars.to, { from, must: 1, calm: 1 }), 'make');
+    return c.call(
+      calls.flight,
+      fleeing(band, vars.to, { from, must: 1, calm: 1, ...(plays(s, ROUT) ? { wild: 0 } : {}) }),
+      'make',
+    );
   },
   enter(c, vars) {
     const { s } = c;

@@ -1,5 +1,6 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
-import { calls, meet, testing } from '../register.ts';
+import { calls, fleeing, meet, testing } from '../register.ts';
+import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
@@ -259,7 +260,12 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     }
     const step = stepOf(c, group, vars.to, vars.back === 1);
     if (typeof step === 'string') return c.go('go');
+    const carried = infected(s, group.units, pileAt(s, vars.to));
+    if (carried.length > 0 && !group.units.includes(carried[0] ?? -1)) {
+      return c.call(calls.flight, fleeing(carryAway(c, vars.to, carried), vars.to), 'enter');
+    }
     arrive(c, vars, group, step);
+    if (carried.length > 0) return c.go('carried');
     riddenInto(c, vars.at, s.active);
     // EMP V.8: whoever is passed by friends in disorder tests.
     const disordered = s.form[group.units[0] ?? 0] === DISORDERED;
@@ -267,6 +273,15 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       ? c.call(calls.test, testing({ hex: vars.at, cause: 'passed' }), 'meet')
       : c.go('meet');
   },
+  /** EMP XVI.5#12: whoever goes over a rout is carried away by it. */
+  carried(c, vars) {
+    const units = bandUnits(c.s, vars.band);
+    for (const unit of units) note(c.s, unit, MOVED);
+    for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
+    rout(c, units, 'EMP XVI.5#12');
+    return c.call(calls.flight, fleeing(vars.band, vars.at), 'fled');
+  },
+  fled: (c) => c.return(),
   /** EMP IX.7, VI.5, VI.8: enemy cavalry answers whoever comes before or beside it. */
   meet: (c, vars) => c.call(calls.meeting, meet(other(c.s.active), vars.band, vars.at, { start: vars.start }), 'met'),
   met(c) {

@@ -30,6 +30,7 @@ const switches: Readonly<Record<string, number>> = {
   wounds: WOUNDS,
   cavalry: HORSE_KINDS,
   guns: LEFT_GUNS,
+  rout: ROUT,
   interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
@@ -51,6 +52,8 @@ export const variants: readonly Options[] = [
   { wounds: true },
   { cavalry: true },
   { guns: true },
+  { rout: true },
+  { rout: true, cavalry: true, guns: true },
   { command: 2 },
   { interactive: true },
   { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true, interactive: true },

@@ -31,13 +31,14 @@ function hexesRun({ passed }: Flight): number {
   return passed.length - 1;
 }
 
-/** EMP XVI.4#16: two hexes whatever they cost, further only as far as the points go. */
+/** EMP XVI.4#16, XVI.5#4: two hexes whatever they cost (a rout: one), further only as far as the points go. */
 export function mayRunTo(flight: Flight, cost: number): boolean {
-  return flight.points === undefined || hexesRun(flight) < FAR || cost <= flight.points;
+  if (flight.points === undefined || cost <= flight.points) return true;
+  return hexesRun(flight) < (flight.wild === 1 ? 1 : FAR);
 }
 
-/** EMP XVI.4#16: it stops after two hexes, or wherever its points have brought it. */
+/** EMP XVI.4#16: it stops after two hexes, or wherever its points have brought it; a rout does not (EMP XVI.5#4). */
 export function mayHalt(flight: Flight): boolean {
-  if (flight.must > 0) return false;
+  if (flight.must > 0 || flight.wild === 1) return false;
   return flight.points === undefined || flight.points >= 0 || hexesRun(flight) >= FAR;
 }

@@ -18,6 +18,7 @@ import { chargeCost } from '../charge/pace.ts';
 import { directionTo, type Field, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
 import { isIdle } from '../interactive/roster.ts';
+import { isRouted } from '../options/rout.ts';
 import { pileAt } from '../piles/board.ts';
 import { COUNTERING, DISORDERED, type EmpereurState, has, LINE, SQUARE } from '../state.ts';
 
@@ -108,7 +109,7 @@ export function sumsOf(
     return pile.map((unit) => {
       const full = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
       const limp = sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === DISORDERED;
-      const ignored = limp || (taken !== FRONT && foot && isBattery(unit));
+      const ignored = limp || isRouted(s, unit) || (taken !== FRONT && foot && isBattery(unit));
       return { unit, value: ignored ? 0 : taken === FRONT ? full : halved(full) };
     });
   });

@@ -148,7 +148,60 @@ export const tactics: readonly Paragraph[] = [
   {
     id: 'EMP XVI.5',
     title: { en: 'Option: rout', fr: 'Option : la déroute' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A disorganised unit that is disorganised again by fire or shock is routed instead of eliminated; a rally that fails does not rout it.',
+        fr: 'Une unité désorganisée qui l’est encore une fois par le tir ou le choc est en déroute au lieu d’être éliminée ; un ralliement raté ne la met pas en déroute.',
+      },
+      {
+        en: 'Its marker is replaced by two markers of the present turn plus 2.',
+        fr: 'Son marqueur est remplacé par deux marqueurs égaux au tour en cours plus 2.',
+      },
+      {
+        en: 'The example: disorganised again in turn 4, it gets two markers 6 and rallies in turn 8 at the earliest.',
+        fr: 'L’exemple : désorganisée de nouveau au tour 4, elle reçoit deux marqueurs 6 et ne peut se rallier qu’à partir du tour 8.',
+      },
+      {
+        en: 'Instead of two hexes it falls back with all its movement points, towards its line of communication.',
+        fr: 'Au lieu de deux hexagones, elle recule de tout son potentiel de mouvement, vers sa ligne de communication.',
+      },
+      {
+        en: 'It does so again whenever it fails to rally.',
+        fr: 'Elle recommence chaque fois qu’elle rate un ralliement.',
+      },
+      {
+        en: 'Its morale is 3 lower.',
+        fr: 'Son moral baisse de 3.',
+      },
+      {
+        en: 'Its fire is 0.',
+        fr: 'Sa valeur de feu est 0.',
+      },
+      {
+        en: 'Its shock is 0.',
+        fr: 'Sa valeur de choc est 0.',
+      },
+      {
+        en: 'It fronts all six hexes, and moves as usual, but only towards its line of communication.',
+        fr: 'Elle a pour front les six hexagones voisins et bouge normalement, mais seulement vers sa ligne de communication.',
+      },
+      {
+        en: 'When an enemy comes into one of these hexes it falls back with all its points, towards its line of communication, else anywhere over free hexes; if it cannot, it is eliminated.',
+        fr: 'Quand un ennemi entre dans l’un de ces hexagones, elle recule de tout son mouvement vers sa ligne de communication, à défaut n’importe où par des hexagones libres ; si elle ne peut pas, elle est éliminée.',
+      },
+      {
+        en: 'It routs every unit over which it passes, at once and without a test.',
+        fr: 'Elle met en déroute toute unité sur laquelle elle passe, aussitôt et sans test.',
+      },
+      {
+        en: 'Whoever passes over a routed unit is routed, too.',
+        fr: 'Qui passe sur une unité en déroute est en déroute à son tour.',
+      },
+      {
+        en: 'A routed unit that rallies is in good order at once.',
+        fr: 'Une unité en déroute qui se rallie revient aussitôt en bon ordre.',
+      },
+    ],
   },
   {
     id: 'EMP XVI.6',
