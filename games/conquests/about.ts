@@ -12,6 +12,8 @@ export const about: About = {
   board: { en: 'Europe, land and sea', fr: 'l’Europe, terre et mer' },
   picture: { en: 'Map of Europe with capitals and fleets', fr: 'Carte de l’Europe avec ses capitales et ses flottes' },
   winning: ['CON 13.2.1', 'CON 13.2.2', 'CON 13.2.3'],
+  // The allies may agree on things at any time; that nobody tells what his cards are worth is left to his honour.
+  chat: { two: ['all'], more: ['all', 'one'] },
   soak: { games: 10 },
   bench: {},
 };

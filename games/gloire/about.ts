@@ -15,6 +15,8 @@ export const about: About = {
     fr: 'Villes entre Leipzig et Dresde reliées par des routes, avec des piles cachées',
   },
   winning: ['GLO 9', 'GLO 1813.B.9'],
+  // GLO: among more than two nobody speaks with his side but by the one letter at the end of a turn, which is a rule.
+  chat: { two: ['all'], more: [] },
   soak: { games: 10 },
   // The bar is for the second scenario. Its rules are three times as long as those of nations, and it takes the compiler
   // so much longer to get to the bottom of them.

@@ -11,6 +11,7 @@ import {
   type State,
   StateDice,
   type Thing,
+  toldTo,
   type Viewer,
 } from '@bivouac/kernel';
 import {
@@ -25,18 +26,21 @@ import {
   Referee,
   type Row,
   type Saved,
+  type SeatInfo,
   type Table,
   viewOf,
   writeMatch,
 } from '@bivouac/kernel/table';
 import { canAskOpenly, countThings, factsOf, onCommonView, personAsked } from './look-at.ts';
+import { type AbsenceDeed, doAbsence } from './absence.ts';
 import { botSeed } from './bot-seed.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
 import type { Hosted, Look, MatchSummary, OrderChange, PolicyChange, Saying } from './hosted.ts';
-import { Logbook, type LogPage, type LogPoint } from './logbook.ts';
+import { Logbook, type LogPage, type LogPoint, PAGE } from './logbook.ts';
 import type { RowSource } from './old-rows.ts';
 import { recordText } from './record.ts';
-import { asTheHost, type Numbers, numbersOf } from './own-numbers.ts';
+import { asTheHost, type Numbers, numbersOf, ownPage } from './own-numbers.ts';
+import { lastSeen, lookBack } from './looking-on.ts';
 import { Sayings } from './sayings.ts';
 import { isDue, type News } from './store.ts';
 import { type ChanceMoment, type Position, Timeline } from './timeline.ts';
@@ -284,6 +288,41 @@ export class HostedMatch<G extends Kind> implements Hosted {
 
   order(seat: Seat, { window, answer }: OrderChange): Done {
     return this.#enter((now) => this.#table.order(seat, window, answer, now));
+  }
+
+  absence(seat: Seat, deed: AbsenceDeed): Done {
+    return this.#enter((now) => doAbsence(this.#table, seat, deed, now));
+  }
+
+  reseat(seat: Seat, info: Pick<SeatInfo, 'name' | 'kind' | 'level'>): Done {
+    return this.#enter((now) => this.#table.reseat(seat, info, now));
+  }
+
+  fallen(): readonly Seat[] {
+    return this.#table.fallen(this.#now());
+  }
+
+  allies(seat: Seat): readonly Seat[] {
+    const { state, seats } = this.#table;
+    const foes = this.#game.beaten?.(state.game, seat) ?? [...seats.keys()].filter((other) => other !== seat);
+    return [...seats.keys()].filter((other) => other !== seat && !foes.includes(other));
+  }
+
+  async lookBack(until: number, turn: boolean, shown: number): Promise<{ readonly look: Look; readonly row: number }> {
+    const { result } = this.#table;
+    const rows = await this.#book.rows(0, this.#book.last);
+    const waiting = turn && result === null ? this.#table.waiting() : [];
+    const row = result === null ? lastSeen(rows, until, waiting) : this.#book.last;
+    const state = await this.#timeline.stateAt(row);
+    if (state === null) throw new Error(`there is no position ${row}`);
+    const counted = () => numbersOf(PUBLIC, row, async (from, to) => rows.slice(from, to + 1));
+    const numbers = result === null ? await counted() : asTheHost(row);
+    const first = shown < 0 ? Math.max(0, row + 1 - PAGE) : shown + 1;
+    const told = rows
+      .slice(first, row + 1)
+      .flatMap(({ no, facts }) => toldTo(facts, PUBLIC).map((fact) => ({ at: no, fact })));
+    const page = ownPage({ since: first, log: told }, numbers);
+    return { look: lookBack(this.#game, this.#table, { state, entries: numbers.count, page }), row };
   }
 
   explain(seat: Seat, thing: Thing): Explanation {

@@ -233,6 +233,26 @@ export class HostedTrial<G extends Kind> implements Hosted {
     return { ok: false, refused: 'noProposal' };
   }
 
+  absence(): Done {
+    return { ok: false, refused: 'notPaused' };
+  }
+
+  reseat(): Done {
+    return { ok: false, refused: 'notPaused' };
+  }
+
+  fallen(): readonly Seat[] {
+    return [];
+  }
+
+  allies(): readonly Seat[] {
+    return [];
+  }
+
+  lookBack(): Promise<never> {
+    return Promise.reject(new Error('nobody looks on where a position is tried out'));
+  }
+
   explain(seat: Seat, thing: Thing): Explanation {
     return explainThing(this.#referee.through(seat), seat, thing);
   }

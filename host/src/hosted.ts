@@ -1,5 +1,6 @@
 import type { Action, Arg, Json, Policy, PolicyRules, Result, Seat, Thing, Viewer } from '@bivouac/kernel';
 import type { Done, Explanation, Proposal, SeatClock, SeatInfo, Showing, Talk } from '@bivouac/kernel/table';
+import type { AbsenceDeed } from './absence.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
 import type { LogPage, LogPoint } from './logbook.ts';
 import type { Numbers } from './own-numbers.ts';
@@ -117,6 +118,16 @@ export interface Hosted {
   resumePlay(seat: Seat): Done;
   answer(seat: Seat, yes: boolean): Done;
   order(seat: Seat, change: OrderChange): Done;
+  /** What is done about somebody who does not come, or about one's own leave. */
+  absence(seat: Seat, deed: AbsenceDeed): Done;
+  /** Somebody else sits down on a chair. */
+  reseat(seat: Seat, info: Pick<SeatInfo, 'name' | 'kind' | 'level'>): Done;
+  /** The seats whose time is up. */
+  fallen(): readonly Seat[];
+  /** Who would win with a seat: those who are not beaten when it is. */
+  allies(seat: Seat): readonly Seat[];
+  /** What everybody may see, as it stood at a moment; `turn`: nothing of the turn that is being played, either. */
+  lookBack(until: number, turn: boolean, shown: number): Promise<{ readonly look: Look; readonly row: number }>;
   explain(seat: Seat, thing: Thing): Explanation;
   length(): number;
   /** How many entries a viewer counts. */

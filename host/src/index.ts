@@ -1,3 +1,4 @@
+export { type AbsenceDeed, doAbsence } from './absence.ts';
 export { botSeed } from './bot-seed.ts';
 export { BotRoom, type Playable } from './bots/bot-room.ts';
 export type { AheadQuestion, BotDesk, BotQuestion, BotTable, Thoughts } from './bots/question.ts';
@@ -20,10 +21,10 @@ export { HostedMatch, type MatchPast } from './hosted-match.ts';
 export { HostedTrial } from './hosted-trial.ts';
 export { answerOver, callOver, type Port } from './line.ts';
 export { canAskOpenly, factsOf, onCommonView } from './look-at.ts';
-export type * from './online/api.ts';
+export * from './online/api.ts';
 export * from './online/wire.ts';
 export { lastRows, Logbook, type LogPage, type LogPoint, PAGE } from './logbook.ts';
-export { asTheHost, type Numbers, numbersOf } from './own-numbers.ts';
+export { asTheHost, type Numbers, numbersOf, ownPage, ownPosition } from './own-numbers.ts';
 export { recordText, type Standing } from './record.ts';
 export { hasToken, type TextApart, tokenOf, withTexts, withTextsApart } from './texts.ts';
 export { type HostCare, MatchHost } from './match-host.ts';

@@ -1,5 +1,8 @@
 import type { Words } from './clauses.ts';
 
+/** To whom one may speak beside a match: everybody, those of one's own side, one player. */
+export type Channel = 'all' | 'allies' | 'one';
+
 /** What the house says of a game before it is fetched, and how much of it is played to check and to measure it. */
 export interface About {
   readonly id: string;
@@ -18,6 +21,11 @@ export interface About {
    * the others are played when somebody names them.
    */
   readonly soak: { readonly games: number; readonly scenarios?: readonly string[] };
+  /**
+   * Who may speak to whom beside a match, between two and among more. Without it two speak freely, and so do more. Letters
+   * that the book knows are part of the game, and not of this.
+   */
+  readonly chat?: { readonly two: readonly Channel[]; readonly more: readonly Channel[] };
   /** How it is measured; null if it is not. */
   readonly bench: Bench | null;
 }

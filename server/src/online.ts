@@ -3,18 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { Downtimes } from './downtime.ts';
 import { accountApi } from './edge/account-api.ts';
 import { meApi } from './edge/me-api.ts';
-import { refuseForeign } from './edge/origin.ts';
+import { addCompany } from './company.ts';
+import { refuseForeign, refuseTokens } from './edge/origin.ts';
 import { Sessions } from './edge/sessions.ts';
-import { Sockets } from './edge/sockets.ts';
+import type { Sockets } from './edge/sockets.ts';
 import { tableApi } from './edge/table-api.ts';
 import { HouseClock } from './house-clock.ts';
 import { Signing } from './signing.ts';
+import type { MailOptions } from './notices/ways.ts';
 import { openStore } from './store/open-store.ts';
 import { BotPool } from './tables/bots/bot-pool.ts';
 import type { TableHead } from './tables/head.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { signedFile } from './tables/match-file.ts';
-import { TableDesk } from './tables/table-desk.ts';
 import { TableHouse } from './tables/table-house.ts';
 
 export interface OnlineOptions {
@@ -27,6 +28,10 @@ export interface OnlineOptions {
   /** The name under which this process comes back when it is started anew. */
   readonly process?: string;
   readonly now?: () => number;
+  /** Where mail is posted, and from whom it is; without it none is sent. */
+  readonly mail?: MailOptions | null;
+  /** To which addresses of browsers notices may be sent; by default those on the open internet, by TLS. */
+  readonly mayKnock?: (endpoint: string) => Promise<boolean>;
 }
 
 export interface Online {
@@ -61,17 +66,22 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
   });
   const secure = publicUrl?.startsWith('https:') === true;
   const sessions = new Sessions({ store, now, secure });
-  const desk = new TableDesk({ store, now });
   app.addHook('onRequest', refuseForeign(publicUrl));
+  app.addHook('onRequest', refuseTokens(sessions));
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
+  const company = addCompany(app, { ...options, store, house, sessions, now, report });
+  const { desk } = company;
   meApi(app, store, sessions);
-  accountApi(app, store, sessions, now);
+  accountApi(app, store, sessions, { now, mail: company.mail });
   const signing = store.bell === null ? Signing.ofFolder(dataFolder) : await Signing.ofStore(store);
   tableApi(app, {
     desk,
     sessions,
+    store,
+    absence: company.absence,
+    looks: company.looks,
     file: async (id, person) => {
       if (!(await desk.isSeated(id, person))) return { error: 'unknownTable' };
       const table = await house.open(id);
@@ -79,7 +89,7 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
       return text === null ? { error: 'notOpen' } : { text };
     },
   });
-  const sockets = new Sockets({ house, store, sessions, publicUrl, now, report });
+  const { sockets } = company;
   sockets.listen(app.server);
   house.start();
   return {
@@ -87,6 +97,7 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
     sockets,
     close: async () => {
       sockets.close();
+      company.close();
       await house.close();
       await bots.close();
       await downtimes.stop();

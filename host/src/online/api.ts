@@ -41,6 +41,13 @@ export interface OnlineTable {
   readonly nonceAsked: boolean;
   /** The table at which the same play again, once one was laid. */
   readonly rematch: string | null;
+  /** Since when those who are waited for are; and when the first clock falls, if nobody acts. */
+  readonly since: number | null;
+  readonly due: number | null;
+  /** Whether it can be looked on by a link. */
+  readonly watched: boolean;
+  /** Seats that the others need not wait for any longer; told to those who sit there. */
+  readonly claimable: readonly Seat[];
 }
 
 export interface NewSeatOrder {
@@ -75,4 +82,48 @@ export interface Me {
 export interface ApiRefusal {
   readonly error: string;
   readonly detail?: string;
+}
+
+/** What somebody is told of: a match waits for him, his time runs out, a match of his has begun or is over. */
+export const NOTICE_KINDS = ['turn', 'time', 'begun', 'over'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** How he is told besides on the page. */
+export const NOTICE_WAYS = ['push', 'mail'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+export interface Notice {
+  readonly match: string;
+  readonly game: string;
+  readonly kind: NoticeKind;
+  readonly at: number;
+}
+
+/** What is kept of an account besides its matches. */
+export interface OwnSettings {
+  readonly language: 'en' | 'fr';
+  /** Which notices go which way. */
+  readonly ways: { readonly [kind in NoticeKind]: readonly NoticeWay[] };
+  /** The key that a browser needs to be told while its page is closed. */
+  readonly pushKey: string;
+  /** Whether this server sends mail, and where to; an address counts once its owner has told the code. */
+  readonly canMail: boolean;
+  readonly mail: { readonly address: string; readonly verified: boolean } | null;
+  readonly leave: { readonly until: number | null; readonly days: number };
+  readonly tokens: readonly TokenShown[];
+}
+
+/** A program that plays for somebody. The token itself is told once, when it is made. */
+export interface TokenShown {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: 'read' | 'play';
+  readonly created: number;
+}
+
+/** What somebody keeps for himself at a table. */
+export interface OwnNotes {
+  readonly note: string;
+  /** Seats whose words he does not want to read. */
+  readonly muted: readonly Seat[];
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@bivouac/kernel';
+import type { Channel, Seat } from '@bivouac/kernel';
 import type { Change } from '@bivouac/kernel/table';
 import type { Push, SeatCalls } from '../protocol.ts';
 
@@ -38,15 +38,19 @@ export type FromPage =
   /** `rid` names the request, 96 random bits in hexadecimal; `again` if it may have been heard before. */
   | { readonly ask: WireCall; readonly rid: string; readonly args: readonly unknown[]; readonly again?: boolean }
   | { readonly chat: { readonly rid: string; readonly to: Chatters; readonly text: string } }
+  /** Whether this page is looked at: of what a visible page shows nobody is told elsewhere. */
+  | { readonly looking: boolean }
   | { readonly ping: number };
 
-/** To whom something is said beside the match: everybody at the table, or one seat. */
-export type Chatters = 'all' | Seat;
+/** To whom something is said beside the match: everybody at the table, one's own side, or one seat. */
+export type Chatters = 'all' | 'allies' | Seat;
 
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat;
   readonly to: Chatters;
+  /** Where it was said to one's own side: who that was then. */
+  readonly hearers?: readonly Seat[];
   readonly text: string;
   readonly at: number;
 }
@@ -62,6 +66,10 @@ export type FromServer =
         /** The server's clock, and how late a spectator sees things. */
         readonly now: number;
         readonly delay: number;
+        /** How much of it was seen at the last visit, as this seat counts; null if it was never looked at. */
+        readonly seen: number | null;
+        /** To whom one may speak here. */
+        readonly channels: readonly Channel[];
       };
     }
   /** What has changed since the push before. */

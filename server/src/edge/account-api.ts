@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { MailWay } from '../notices/ways.ts';
 import type { TableStore } from '../tables/head.ts';
+import { readSettings } from '../tables/settings.ts';
 import { meOf } from './me-api.ts';
 import { cleanName, nameKey } from './names.ts';
-import { hashOfCode, hashPassword, isPassword, isRight, newCodes } from './passwords.ts';
+import { hashOfCode, hashPassword, isPassword, isRight, newCodes, newMailCode } from './passwords.ts';
 import { EmptyBody } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -43,7 +45,12 @@ class Tries {
 }
 
 /** A guest becomes a member, and keeps his matches; signing in, out, and in again with a code. */
-export function accountApi(app: FastifyInstance, store: TableStore, sessions: Sessions, now: () => number): void {
+export function accountApi(
+  app: FastifyInstance,
+  store: TableStore,
+  sessions: Sessions,
+  { now, mail }: { readonly now: () => number; readonly mail: MailWay | null },
+): void {
   const tries = new Tries(now);
   const limit = { rateLimit: { max: 3 * TRIES, timeWindow: WINDOW } };
   const post = <Body>(
@@ -90,6 +97,22 @@ export function accountApi(app: FastifyInstance, store: TableStore, sessions: Se
     await sessions.begin(reply, account);
     const member = await store.people.member(key);
     return { me: member === null ? null : meOf(member.person) };
+  });
+
+  post<{ name: string }>('recover-mail', Plain({ name: Text }), async (request, reply) => {
+    if (mail === null) return reply.code(409).send({ error: 'noMail' });
+    const key = nameKey(request.body.name);
+    if (!tries.may(`mail ${key}`)) return reply.code(429).send({ error: 'tooFast' });
+    const member = await store.people.member(key);
+    const found = member === null ? null : await store.notices.mailOf(member.person.id);
+    if (member !== null && found?.verified === true) {
+      const { code } = newMailCode();
+      await store.people.addCode(member.person.id, hashOfCode(code));
+      const { language = 'en' } = await readSettings(store, member.person.id);
+      await mail.sendWayBack(found.address, language, code);
+    }
+    // Whether there is such a name, or such an address, is nobody's business.
+    return { sent: true };
   });
 
   post<object>('sign-out', EmptyBody, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { DEEDS, QUESTIONS, type WireCall } from '@bivouac/host';
+import { type Chatters, DEEDS, QUESTIONS, type WireCall } from '@bivouac/host';
 import { type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
@@ -67,10 +67,11 @@ export const frameSchema = Type.Union([
   Plain({
     chat: Plain({
       rid: Rid,
-      to: Type.Union([Type.Literal('all'), Seat]),
+      to: Type.Union([Type.Literal('all'), Type.Literal('allies'), Seat]),
       text: Type.String({ minLength: 1, maxLength: 500 }),
     }),
   }),
+  Plain({ looking: Type.Boolean() }),
   Plain({ ping: Type.Number() }),
 ]);
 
@@ -78,7 +79,8 @@ export const frameSchema = Type.Union([
 export type Frame =
   | { readonly hello: { readonly have: number | null } }
   | { readonly ask: WireCall; readonly rid: string; readonly args: readonly unknown[]; readonly again?: boolean }
-  | { readonly chat: { readonly rid: string; readonly to: 'all' | number; readonly text: string } }
+  | { readonly chat: { readonly rid: string; readonly to: Chatters; readonly text: string } }
+  | { readonly looking: boolean }
   | { readonly ping: number };
 
 const isFrame: Validator = Compile(frameSchema);

@@ -1,4 +1,5 @@
 import type { Push } from '@bivouac/host';
+import type { Fact } from '@bivouac/kernel';
 import { type Change, changesBetween, type Done } from '@bivouac/kernel/table';
 
 /** A match knows its seats by their handles; what they are called is put in on the way out. */
@@ -6,16 +7,28 @@ export function withNames(push: Push, names: readonly string[]): Push {
   if (push.push !== 'look') return push;
   const { look } = push;
   const seats = look.showing.seats.map((info, seat) => ({ ...info, name: names[seat] ?? '' }));
-  return { ...push, look: { ...look, showing: { ...look.showing, seats } } };
+  const log = look.showing.log.map(({ at, fact }) => ({ at, fact: named(fact, names) }));
+  return { ...push, look: { ...look, showing: { ...look.showing, seats, log } } };
+}
+
+/** Who takes over is told by his handle, too. */
+function named(fact: Fact, names: readonly string[]): Fact {
+  return fact.fact === 'kernel.reseated' ? { ...fact, name: names[Number(fact['seat'])] ?? '' } : fact;
 }
 
 /** What was sent before, so that only changes need be. */
 export class Steps {
   #before: unknown = null;
+  #isBegun = false;
+
+  get isBegun(): boolean {
+    return this.#isBegun;
+  }
 
   /** All of it, from here on. */
   whole(push: Push): Push {
     this.#before = JSON.parse(JSON.stringify(push));
+    this.#isBegun = true;
     return push;
   }
 

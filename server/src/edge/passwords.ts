@@ -37,3 +37,9 @@ export function newCodes(): { readonly codes: readonly string[]; readonly hashes
 
 /** Codes are random and long: a quick hash keeps them as well as a slow one. Case and blanks do not matter. */
 export const hashOfCode = (code: string): string => hashOfSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+
+/** A code that is sent by mail. */
+export function newMailCode(): { readonly code: string; readonly hash: string } {
+  const code = newCode();
+  return { code, hash: hashOfSecret(code) };
+}

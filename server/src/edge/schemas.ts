@@ -56,3 +56,27 @@ export const NonceBody = Type.Object({ nonce: Nonce }, { additionalProperties: f
 export const PromiseBody = Type.Object({ promise: Hash }, { additionalProperties: false });
 export const NameBody = Type.Object({ name: Text(20) }, { additionalProperties: false });
 export const EmptyBody = Type.Object({}, { additionalProperties: false });
+
+const Rid = Type.String({ pattern: '^[0-9a-f]{24}$' });
+const Seat = Type.Integer({ minimum: 0, maximum: 15 });
+const DAY = 86_400_000;
+
+export const AbsenceBody = Type.Union([
+  Type.Object(
+    {
+      what: Type.Union([Type.Literal('claim'), Type.Literal('bot'), Type.Literal('substitute')]),
+      seat: Seat,
+      rid: Rid,
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { what: Type.Literal('time'), seat: Seat, rid: Rid, ms: Type.Integer({ minimum: 60_000, maximum: 30 * DAY }) },
+    { additionalProperties: false },
+  ),
+]);
+export const WatchBody = Type.Object({ open: Type.Boolean() }, { additionalProperties: false });
+export const OwnBody = Type.Object(
+  { note: Type.Optional(Text(5000)), muted: Type.Optional(Type.Array(Seat, { maxItems: 16 })) },
+  { additionalProperties: false },
+);

@@ -1,6 +1,7 @@
 import type { ChatLine, Chatters, FromServer, Push, WireCall } from '@bivouac/host';
-import type { Seat } from '@bivouac/kernel';
+import type { Channel, Seat } from '@bivouac/kernel';
 import type { Line, LiveTable } from '../tables/live-table.ts';
+import { Watcher } from '../tables/watcher.ts';
 import { type Frame, isDeed, readFrame } from './frames.ts';
 import { Steps, withNames, withoutDetail } from './outgoing.ts';
 
@@ -19,6 +20,14 @@ export interface SeatLineCare {
   /** Who is there, whenever somebody comes or goes. */
   readonly presence: () => readonly Seat[];
   readonly came: (line: SeatLine) => void;
+  /** Whether it may only be read: nothing is done over it. */
+  readonly readOnly: boolean;
+  /** How much of it was seen at the last visit. */
+  readonly seen: number | null;
+  /** To whom one may speak here. */
+  readonly channels: readonly Channel[];
+  /** The page is looked at, or no more; how much of the match it has shown. */
+  readonly looking: (isLooking: boolean, entries: number) => void;
   /** What was said before he came. */
   readonly chat: () => Promise<readonly ChatLine[]>;
   /** Says something beside the match. */
@@ -43,6 +52,8 @@ export class SeatLine {
   readonly #wire: Wire;
   readonly #steps = new Steps();
   #line: Line | null = null;
+  #watcher: Watcher | null = null;
+  #isLooking = false;
   #greeted = false;
   #chat: readonly ChatLine[] = [];
   readonly #heard = new Set<number>();
@@ -66,11 +77,25 @@ export class SeatLine {
     this.#wire.send(JSON.stringify(message));
   }
 
+  /** Whether its page is looked at. */
+  get isLooking(): boolean {
+    return this.#isLooking;
+  }
+
+  /** Shows whoever looks on what he may see by now. */
+  async watch(): Promise<void> {
+    const watcher = this.#watcher;
+    if (watcher !== null) await this.#care.table.inTurn(() => watcher.look());
+  }
+
   close(): void {
+    if (this.#isLooking) this.#care.looking(false, this.#line?.shown ?? 0);
+    this.#isLooking = false;
     if (this.#next !== null) clearTimeout(this.#next);
     this.#waiting.length = 0;
     if (this.#line !== null) this.#care.table.leave(this.#line);
     this.#line = null;
+    this.#watcher = null;
   }
 
   /** The table is opened anew: whoever is here comes again. */
@@ -128,14 +153,21 @@ export class SeatLine {
   async #do(frame: Frame): Promise<void> {
     if ('ping' in frame) this.tell({ pong: frame.ping });
     else if ('hello' in frame) await this.#greet();
+    else if ('looking' in frame) this.#looks(frame.looking);
     else if ('chat' in frame) await this.#say(frame.chat);
     else await this.#answer(frame.ask, frame.rid, frame.args, frame.again === true);
   }
 
   /** To whom something is said: nobody else learns even that it was. */
-  mayHear({ seat, to }: ChatLine): boolean {
+  mayHear({ seat, to, hearers = [] }: ChatLine): boolean {
     const own = this.#care.seat;
-    return own !== null && (to === 'all' || to === own || seat === own);
+    return own !== null && (to === 'all' || to === own || seat === own || hearers.includes(own));
+  }
+
+  #looks(isLooking: boolean): void {
+    if (this.#line === null || this.#care.seat === null) return;
+    this.#isLooking = isLooking;
+    this.#care.looking(isLooking, this.#line.shown);
   }
 
   /** Lines that were said: each is told once, to whom it may be. */
@@ -150,13 +182,18 @@ export class SeatLine {
 
   async #say(said: { readonly rid: string; readonly to: Chatters; readonly text: string }): Promise<void> {
     const { seat, say } = this.#care;
-    if (seat !== null && said.text.trim() !== '') await say(seat, said);
+    if (seat !== null && !this.#care.readOnly && said.text.trim() !== '') await say(seat, said);
   }
 
   async #greet(): Promise<void> {
     if (this.#greeted) return;
     this.#greeted = true;
-    const { table, seat } = this.#care;
+    const { table, seat, now } = this.#care;
+    if (seat === null) {
+      this.#watcher = new Watcher(table, now, (push) => this.#push(push));
+      await this.watch();
+      return;
+    }
     const chat = await this.#care.chat();
     for (const { id } of chat) this.#heard.add(id);
     this.#chat = chat.filter((line) => this.mayHear(line));
@@ -165,18 +202,36 @@ export class SeatLine {
   }
 
   #push(bare: Push): void {
-    const { seat, names, now, presence } = this.#care;
+    const { seat, names, now, presence, seen, channels } = this.#care;
     const push = withNames(bare, names);
-    if (this.#line === null) {
-      const whole = this.#steps.whole(push);
-      this.tell({ table: { seat, push: whole, presence: presence(), chat: this.#chat, now: now(), delay: 0 } });
-    } else this.tell({ step: this.#steps.changes(push) });
+    if (this.#steps.isBegun) {
+      this.tell({ step: this.#steps.changes(push) });
+      return;
+    }
+    const whole = this.#steps.whole(push);
+    const delay = this.#watcher?.delay ?? 0;
+    const present = seat === null ? [] : presence();
+    this.tell({ table: { seat, push: whole, presence: present, chat: this.#chat, now: now(), delay, seen, channels } });
+  }
+
+  /** Nothing is done over a line that may only read, or for somebody in whose place a bot plays. */
+  #isBarred(ask: WireCall): boolean {
+    const { readOnly, seat, table } = this.#care;
+    return isDeed(ask) && (readOnly || (seat !== null && table.hasLeft(seat)));
   }
 
   async #answer(ask: WireCall, rid: string, args: readonly unknown[], again: boolean): Promise<void> {
+    const { table } = this.#care;
+    const watcher = this.#watcher;
+    if (watcher !== null || this.#isBarred(ask)) {
+      const barred = { ok: false, refused: 'unknownSeat' };
+      const answer =
+        watcher === null ? barred : await table.inTurn(() => watcher.answer(ask, args)).catch(() => barred);
+      this.tell({ rid, answer: answer ?? null });
+      return;
+    }
     const line = this.#line;
     if (line === null) return;
-    const { table } = this.#care;
     const call = async (): Promise<unknown> => {
       const { connection } = line;
       const named = connection[ask].bind(connection) as (...given: readonly unknown[]) => Promise<unknown>;

@@ -15,7 +15,11 @@ export interface Visitor {
   readonly person: Person;
   readonly hash: string;
   readonly created: number;
+  /** What a program with a token may do; all, for whoever has a session. */
+  readonly scope: 'read' | 'play' | 'all';
 }
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,64})$/;
 
 export interface SessionCare {
   readonly store: TableStore;
@@ -36,13 +40,23 @@ export class Sessions {
     return this.#care.secure ? '__Host-bivouac' : 'bivouac';
   }
 
-  /** Whose browser sent this; null for a stranger. */
+  /** Whether a program shows a token: then no cookie counts. */
+  hasToken({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return headers.authorization !== undefined;
+  }
+
+  /** Whose browser or program sent this; null for a stranger. */
   async visitor({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Visitor | null> {
+    if (headers.authorization !== undefined) {
+      const token = BEARER.exec(headers.authorization)?.[1];
+      const owner = token === undefined ? null : await this.#care.store.own.tokenOwner(hashOfSecret(token));
+      return owner === null ? null : { ...owner, hash: '', created: this.#care.now() };
+    }
     const secret = cookieIn(headers.cookie, this.#name);
     if (secret === null) return null;
     const hash = hashOfSecret(secret);
     const found = await this.#care.store.people.session(hash, this.#care.now());
-    return found === null ? null : { ...found, hash };
+    return found === null ? null : { ...found, hash, scope: 'all' };
   }
 
   /** Begins a session for an account; one that this browser had before ends with it. */

@@ -2,7 +2,21 @@ import type { NewTable } from '@bivouac/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../store/people.ts';
 import type { TableDesk, TableFault } from '../tables/table-desk.ts';
-import { EmptyBody, LinkQuery, NewTableBody, NonceBody, PromiseBody, SitBody, TableId } from './schemas.ts';
+import type { AbsenceDesk, AbsenceOrder } from '../tables/absence-desk.ts';
+import type { TableStore } from '../tables/head.ts';
+import { changeOwn, readOwn } from '../tables/own-notes.ts';
+import {
+  AbsenceBody,
+  EmptyBody,
+  LinkQuery,
+  NewTableBody,
+  NonceBody,
+  OwnBody,
+  PromiseBody,
+  SitBody,
+  TableId,
+  WatchBody,
+} from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 
 const CODES: { readonly [error in TableFault['error']]: number } = {
@@ -14,6 +28,7 @@ const CODES: { readonly [error in TableFault['error']]: number } = {
   notOpen: 409,
   badNonce: 409,
   busy: 409,
+  tooEarly: 409,
   badOrder: 400,
 };
 
@@ -26,12 +41,16 @@ function answer(reply: FastifyReply, found: object): FastifyReply {
 export interface ApiCare {
   readonly desk: TableDesk;
   readonly sessions: Sessions;
+  readonly store: TableStore;
+  readonly absence: AbsenceDesk;
+  /** Somebody looks at his matches: of what they show he need not be told elsewhere. */
+  readonly looks: (account: string) => void;
   /** The file of a match at which somebody sits, once it is over. */
   readonly file: (id: string, person: Person) => Promise<{ readonly text: string } | TableFault>;
 }
 
 /** Tables by HTTP: laying one, sitting down, the link, the lobby, one's own matches. */
-export function tableApi(app: FastifyInstance, { desk, sessions, file }: ApiCare): void {
+export function tableApi(app: FastifyInstance, { desk, sessions, store, absence, looks, file }: ApiCare): void {
   const known = async (request: FastifyRequest): Promise<Person | null> =>
     (await sessions.visitor(request.raw))?.person ?? null;
   /** Whoever is not known yet becomes a guest. */
@@ -70,23 +89,38 @@ export function tableApi(app: FastifyInstance, { desk, sessions, file }: ApiCare
   deed('link', (id, person) => desk.renewLink(id, person, false));
   deed('withdraw', (id, person) => desk.renewLink(id, person, true));
 
-  app.post<{ Params: { id: string }; Body: { nonce: string } }>(
-    '/api/v1/tables/:id/nonce',
-    { schema: { params: TableId, body: NonceBody } },
-    async (request, reply) => {
-      const person = await known(request);
-      if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
-      return answer(reply, await desk.openNonce(request.params.id, person, request.body.nonce));
-    },
-  );
+  /** Something that only somebody who is known may do, with a body of its own. */
+  const told = <Body>(path: string, body: object, what: (id: string, person: Person, body: Body) => Promise<object>) =>
+    app.post<{ Params: { id: string } }>(
+      `/api/v1/tables/:id/${path}`,
+      { schema: { params: TableId, body } },
+      async (request, reply) => {
+        const person = await known(request);
+        if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
+        // What the schema has let through has its shape.
+        return answer(reply, await what(request.params.id, person, request.body as Body));
+      },
+    );
+  told<{ nonce: string }>('nonce', NonceBody, (id, person, { nonce }) => desk.openNonce(id, person, nonce));
+  told<{ promise: string }>('rematch', PromiseBody, (id, person, { promise }) => desk.rematch(id, person, promise));
+  told<AbsenceOrder>('absence', AbsenceBody, (id, person, order) => absence.act(id, person, order));
+  told<{ open: boolean }>('watch', WatchBody, (id, person, { open }) => desk.letWatch(id, person, open));
+  told<{ note?: string; muted?: number[] }>('own', OwnBody, async (id, person, part) => {
+    if (!(await desk.isSeated(id, person))) return { error: 'unknownTable' };
+    const { note, muted } = await changeOwn(store, id, person.id, part);
+    return { note, muted };
+  });
 
-  app.post<{ Params: { id: string }; Body: { promise: string } }>(
-    '/api/v1/tables/:id/rematch',
-    { schema: { params: TableId, body: PromiseBody } },
+  app.get<{ Params: { id: string } }>(
+    '/api/v1/tables/:id/own',
+    { schema: { params: TableId } },
     async (request, reply) => {
       const person = await known(request);
-      if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
-      return answer(reply, await desk.rematch(request.params.id, person, request.body.promise));
+      if (person === null || !(await desk.isSeated(request.params.id, person))) {
+        return answer(reply, { error: 'unknownTable' });
+      }
+      const { note, muted } = await readOwn(store, request.params.id, person.id);
+      return answer(reply, { note, muted });
     },
   );
 
@@ -102,6 +136,7 @@ export function tableApi(app: FastifyInstance, { desk, sessions, file }: ApiCare
 
   app.get('/api/v1/matches', async (request, reply) => {
     const person = await known(request);
+    if (person !== null) looks(person.id);
     return answer(reply, { tables: person === null ? [] : await desk.mine(person) });
   });
 

@@ -96,6 +96,18 @@ export const peopleDeeds = {
     return { person: { id: found.id, name: found.name, kind: kindOf(found.kind) }, password: found.data };
   },
 
+  /** One more code for when the password is lost, as its hash. */
+  async addCode(db: Db, account: string, data: string): Promise<void> {
+    await db.insertInto('credential').values({ account, kind: 'code', data }).execute();
+  },
+
+  /** Somebody by his id. */
+  async person(db: Db, id: string): Promise<Person | null> {
+    const found = db.selectFrom('account').select(['id', 'name', 'kind']).where('id', '=', id);
+    const row = await found.executeTakeFirst();
+    return row === undefined ? null : { ...row, kind: kindOf(row.kind) };
+  },
+
   /** Uses a recovery code up, and sets another password; the account, or null if there is no such code. */
   async recover(db: Db, nameKey: string, code: string, password: string): Promise<string | null> {
     const found = await db.selectFrom('account').select('id').where('name_key', '=', nameKey).executeTakeFirst();

@@ -13,7 +13,7 @@ export const CARE = { heartbeat: HEARTBEAT, heads: true, hasher: nativeHash } as
 /** One entry in so many has the whole position in its check. */
 const CHECKED = 16;
 /** Of three or more, one who leaves does not end it for the others: a bot of this level goes on for him. */
-const HEIR = levels[1]?.id ?? levels[0].id;
+export const HEIR = levels[1]?.id ?? levels[0].id;
 
 /** What is wrong with an order for a table, in words for whoever sent it; null if it can be played. */
 export function faultIn(game: AnyGame, order: Pick<TableHead, 'scenario' | 'options'>, seats: readonly number[][]) {

@@ -3,6 +3,13 @@ import type { Options, Seat } from '@bivouac/kernel';
 import type { ClockRules } from '@bivouac/kernel/table';
 import type { AnyHead, ServerStore } from '../store/contract.ts';
 
+/** Somebody who is waited for. */
+export interface Wait {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly row: number;
+}
+
 /** A table as it is kept, but for its entries and who sits there. */
 export interface TableHead extends AnyHead {
   readonly status: TableStatus;
@@ -18,6 +25,12 @@ export interface TableHead extends AnyHead {
   readonly rows: number;
   readonly summary: MatchSummary | null;
   readonly waiting: readonly Seat[];
+  /** Since when each of them is waited for, and after which row: one wait is one notice. */
+  readonly waits?: readonly Wait[];
+  /** When the first clock falls, if nobody acts; null where none runs. */
+  readonly due?: number | null;
+  /** When something last happened that everybody counts: of what one does in secret nobody learns even the time. */
+  readonly told?: number;
   /** Which table is played after it. */
   readonly rematch: string | null;
   /** Which one was played before it, by the same people. */
@@ -28,3 +41,8 @@ export type TableStore = ServerStore<TableHead>;
 
 /** Heads come out of the store as they went in. */
 export const asHead = (head: AnyHead): TableHead => head as TableHead;
+
+const HOUR = 3_600_000;
+
+/** A match that is played in one sitting: its clock gives less than an hour a turn. */
+export const isLive = ({ clock }: Pick<TableHead, 'clock'>): boolean => clock !== null && clock.perTurn < HOUR;

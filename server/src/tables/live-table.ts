@@ -15,6 +15,7 @@ import type { BotPool } from './bots/bot-pool.ts';
 import type { TableHead, TableStore } from './head.ts';
 import type { KeptMatch, Unopened } from './open-match.ts';
 import type { RulesOf } from './rules.ts';
+import { noticeJobs, standing } from './waits.ts';
 
 /** Somebody who is connected: a seat of his own, or nobody's. */
 export interface Line {
@@ -58,16 +59,21 @@ export class LiveTable implements Hosting {
   #head: TableHead;
   #saved: number;
   #rows: number;
+  /** How many entries everybody counts, of those that are kept. */
+  #publicRows: number;
   #turn: Promise<unknown> = Promise.resolve();
   /** The request that is being answered. */
   #rid: string | null = null;
   readonly #rids: string[] = [];
   readonly #lines = new Set<Line>();
   readonly #clock: ClockKeeper;
+  readonly #opened: number;
   #driving = false;
   #isBroken = false;
   /** When something last happened here. */
   touched: number;
+  /** Since when nobody of a seat is here. */
+  readonly #gone = new Map<Seat, number>();
 
   constructor(head: TableHead, rules: RulesOf, hosted: Hosted, saved: number, care: TableCare) {
     this.id = head.id;
@@ -75,9 +81,11 @@ export class LiveTable implements Hosting {
     this.#head = head;
     this.#hosted = hosted;
     this.#rows = head.rows;
+    this.#publicRows = hosted.count(PUBLIC);
     this.#saved = saved;
     this.#care = care;
     this.touched = care.now();
+    this.#opened = this.touched;
     this.#clock = new ClockKeeper(care.later, () => this.#tick());
   }
 
@@ -142,6 +150,18 @@ export class LiveTable implements Hosting {
   leave(line: Line): void {
     this.#lines.delete(line);
     this.touched = this.#care.now();
+    if (line.viewer >= 0) this.#gone.set(line.viewer, this.touched);
+  }
+
+  /** For how long nobody of a seat has been here; 0 while somebody is. */
+  absent(seat: Seat): number {
+    for (const { viewer } of this.#lines) if (viewer === seat) return 0;
+    return this.#care.now() - (this.#gone.get(seat) ?? this.#opened);
+  }
+
+  /** Whether a bot goes on for somebody who sat there. */
+  hasLeft(seat: Seat): boolean {
+    return this.#hosted.summary().seats[seat]?.kind === 'bot';
   }
 
   stop(): void {
@@ -207,6 +227,7 @@ export class LiveTable implements Hosting {
     this.#hosted = hosted;
     this.#head = head;
     this.#rows = head.rows;
+    this.#publicRows = hosted.count(PUBLIC);
     this.#saved = saved.no;
     this.touched = this.#care.now();
     this.#tellAll();
@@ -224,16 +245,10 @@ export class LiveTable implements Hosting {
   async #keep(): Promise<void> {
     const hosted = this.#hosted;
     const news = hosted.news(this.#rows, this.#saved);
-    const summary = hosted.summary();
-    const { waiting } = hosted.look(PUBLIC, null, Number.MAX_SAFE_INTEGER).showing;
-    const status = summary.result === null ? 'running' : 'over';
+    const now = this.#care.now();
     const head: TableHead = {
       ...this.#head,
-      status,
-      changed: this.#care.now(),
-      rows: hosted.rows(),
-      summary,
-      waiting,
+      ...standing(hosted, { ...this.#head, publicRows: this.#publicRows }, now),
     };
     const [first] = news.rows;
     const rid = this.#rid;
@@ -242,6 +257,7 @@ export class LiveTable implements Hosting {
     if (kept === null) throw new GoneOn('the match has gone on elsewhere');
     this.#head = kept;
     this.#rows = kept.rows;
+    this.#publicRows = hosted.count(PUBLIC);
     this.#saved = news.saved?.no ?? this.#saved;
     this.touched = this.#care.now();
     if (rid !== null) {
@@ -256,9 +272,11 @@ export class LiveTable implements Hosting {
     const now = this.#care.now();
     const isBots = hosted.botQuestion() !== null;
     const fall = hosted.untilFall();
-    if (!isBots && fall === null) return [];
+    const jobs: Job[] = noticeJobs(this.id, this.#hosted, now);
+    if (!isBots && fall === null) return jobs;
     const soon = isBots ? BOT_GRACE : Number.POSITIVE_INFINITY;
-    return [{ kind: 'wake', key: `wake ${this.id}`, runAt: now + Math.min(soon, fall ?? soon), payload: this.id }];
+    const runAt = now + Math.min(soon, fall ?? soon);
+    return [...jobs, { kind: 'wake', key: `wake ${this.id}`, runAt, payload: this.id }];
   }
 
   /** Shows what has happened to everybody who counts it: to others nothing has, and nothing is sent. */

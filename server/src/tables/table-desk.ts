@@ -1,13 +1,14 @@
 import type { LaidTable, NewTable, OnlineSeat, OnlineTable, TableStatus } from '@bivouac/host';
-import { levelOf } from '@bivouac/bots';
+import { levelOf, levels } from '@bivouac/bots';
 import { commitment } from '@bivouac/kernel';
-import { hashOf } from '@bivouac/kernel/table';
+import { type ClockRules, hashOf } from '@bivouac/kernel/table';
 import { hashOfSecret, isSame, newId, newSecret } from '../secrets.ts';
 import type { Person } from '../store/people.ts';
 import type { NewSeat, SeatRow } from '../store/seats.ts';
 import { beginMatch, faultIn } from './begin-match.ts';
-import { asHead, type TableHead, type TableStore } from './head.ts';
+import { asHead, isLive, type TableHead, type TableStore } from './head.ts';
 import { rulesOfToday } from './rules.ts';
+import { noticeJobs, standing } from './waits.ts';
 
 /** Why something was not done at a table. */
 export type TableFault =
@@ -19,10 +20,15 @@ export type TableFault =
   | { readonly error: 'notOpen' }
   | { readonly error: 'badNonce' }
   | { readonly error: 'busy' }
+  | { readonly error: 'tooEarly' }
   | { readonly error: 'badOrder'; readonly detail: string };
 
 /** So many tables that wait for people, or run, one account may have laid. */
 const MOST_TABLES = 50;
+/** So many bots may play for one account at a time, and so many of those that think longest. */
+const MOST_BOTS = 60;
+const MOST_DEAR = 8;
+const DEAREST = levels.at(-1)?.id;
 /** So many are listed. */
 const MOST_LISTED = 100;
 
@@ -32,22 +38,31 @@ export const promiseOf = (nonce: string): string => hashOf(['nonce', nonce]);
 export interface DeskCare {
   readonly store: TableStore;
   readonly now: () => number;
+  /** Somebody sits down for one who left a match that runs; null if he does. */
+  readonly takeOver: (id: string, person: Person, seats: readonly SeatRow[]) => Promise<TableFault | null>;
+  /** The seats that others need not wait for. */
+  readonly claimable: (id: string) => Promise<readonly number[]>;
+  /** Those who look on are sent away. */
+  readonly unwatch: (id: string) => void;
 }
 
 /** Lays tables, sits people down, and begins the match when everybody is there. */
 export class TableDesk {
   readonly #store: TableStore;
   readonly #now: () => number;
+  readonly #care: DeskCare;
 
-  constructor({ store, now }: DeskCare) {
-    this.#store = store;
-    this.#now = now;
+  constructor(care: DeskCare) {
+    this.#store = care.store;
+    this.#now = care.now;
+    this.#care = care;
   }
 
   async lay(person: Person, order: NewTable, before: string | null = null): Promise<LaidTable | TableFault> {
     const game = await rulesOfToday(order.game);
     if (game === null) return { error: 'badOrder', detail: `there is no game "${order.game}"` };
-    const { scenario, options, clock, visibility } = order;
+    const { scenario, options, visibility } = order;
+    const clock = withClaims(order.clock);
     const powers = order.seats.map((seat) => [...seat.powers]);
     const fault = faultIn(game, { scenario, options }, powers);
     if (fault !== null) return { error: 'badOrder', detail: fault };
@@ -57,8 +72,11 @@ export class TableDesk {
       return { error: 'badOrder', detail: 'one seat must be your own' };
     }
     const own = await this.#store.seats.tablesOf(person.id, MOST_LISTED);
-    const laid = own.filter(({ head }) => asHead(head).owner === person.id && isLive(asHead(head).status));
+    const laid = own.filter(({ head }) => asHead(head).owner === person.id && isGoing(asHead(head).status));
     if (laid.length >= MOST_TABLES) return { error: 'tooMany' };
+    const bots = [...laid.flatMap(({ seats }) => seats), ...order.seats].filter(({ kind }) => kind === 'bot');
+    const dear = bots.filter(({ level }) => level === DEAREST);
+    if (bots.length > MOST_BOTS || dear.length > MOST_DEAR) return { error: 'tooMany' };
     const seed = newSecret();
     const now = this.#now();
     const head: TableHead = {
@@ -110,8 +128,28 @@ export class TableDesk {
     if (found === null) return { error: 'unknownTable' };
     const { head, seats } = found;
     const isThere = person !== null && seats.some(({ account }) => account === person.id);
-    if (!isThere && !(await this.#mayCome(head, person, link))) return { error: 'unknownTable' };
-    return tableFor(head, seats, person);
+    const mayLook = isThere || (await this.#mayCome(head, person, link)) || (await this.mayWatch(id, link));
+    if (!mayLook) return { error: 'unknownTable' };
+    const claimable = isThere && head.status === 'running' ? await this.#care.claimable(id) : [];
+    const watched = isThere && (await this.#store.own.watchLink(id)) !== null;
+    return { ...tableFor(head, seats, person), claimable, watched };
+  }
+
+  /** Whether a link lets one look on. */
+  async mayWatch(id: string, link: string | null): Promise<boolean> {
+    const kept = link === null ? null : await this.#store.own.watchLink(id);
+    return link !== null && kept !== null && isSame(kept, hashOfSecret(link));
+  }
+
+  /** Whoever laid the table lets others look on by a link, or no more. */
+  async letWatch(id: string, person: Person, open: boolean): Promise<{ link: string | null } | TableFault> {
+    const head = await this.#store.seats.head(id);
+    if (head === null) return { error: 'unknownTable' };
+    if (asHead(head).owner !== person.id) return { error: 'notYours' };
+    const link = open ? newId() : null;
+    await this.#store.own.setWatchLink(id, link === null ? null : hashOfSecret(link));
+    this.#care.unwatch(id);
+    return { link };
   }
 
   /** Whoever finds the table in the lobby, has its link, or sat at the one before it. */
@@ -133,6 +171,10 @@ export class TableDesk {
     const { head, seats } = found;
     if (seats.some(({ account }) => account === person.id)) return tableFor(head, seats, person);
     if (!(await this.#mayCome(head, person, how.link))) return { error: 'badLink' };
+    if (head.status === 'running') {
+      const fault = await this.#care.takeOver(id, person, seats);
+      return fault ?? this.show(id, person, null);
+    }
     if (head.status !== 'open') return { error: 'notOpen' };
     const free = seats.filter(({ kind, account }) => kind === 'person' && account === null);
     const seat = how.seat ?? free[0]?.seat;
@@ -201,17 +243,11 @@ export class TableDesk {
     if (hosted === null || 'fault' in hosted) {
       return { error: 'badOrder', detail: hosted === null ? head.game : hosted.fault };
     }
-    const summary = hosted.summary();
-    const { waiting } = hosted.look(-1, null, Number.MAX_SAFE_INTEGER).showing;
-    const begun: TableHead = {
-      ...head,
-      status: 'running',
-      changed: this.#now(),
-      rows: hosted.rows(),
-      summary,
-      waiting,
-    };
-    const jobs = [{ kind: 'wake', key: `wake ${id}`, runAt: this.#now(), payload: id }];
+    const begun: TableHead = { ...head, ...standing(hosted, { ...head, publicRows: -1 }, this.#now()) };
+    const jobs = [
+      { kind: 'wake', key: `wake ${id}`, runAt: this.#now(), payload: id },
+      ...noticeJobs(id, hosted, this.#now()),
+    ];
     const kept = await this.#store.append(begun, hosted.news(0, 0), { jobs });
     if (kept === null) return { error: 'busy' };
     await this.#store.seats.setLink(id, null);
@@ -267,14 +303,18 @@ export class TableDesk {
   }
 }
 
-const isLive = (status: TableStatus): boolean => status === 'open' || status === 'running';
+const isGoing = (status: TableStatus): boolean => status === 'open' || status === 'running';
 
 const isFull = (seats: readonly SeatRow[]): boolean =>
   seats.every(({ kind, account }) => kind === 'bot' || account !== null);
 
+/** Whoever plays by letter loses nothing by being late until another claims it. */
+const withClaims = (clock: ClockRules | null): ClockRules | null =>
+  clock === null || isLive({ clock }) ? clock : { ...clock, onFall: 'claim' };
+
 /** A table as somebody sees it: nothing in it is secret, and nobody's account is named. */
 export function tableFor(head: TableHead, seats: readonly SeatRow[], person: Person | null): OnlineTable {
-  const { id, game, scenario, options, clock, status, visibility, commitment: promise, changed, waiting } = head;
+  const { id, game, scenario, options, clock, status, visibility, commitment: promise, waiting } = head;
   const isMine = ({ account }: SeatRow) => person !== null && account === person.id;
   const shown = seats.map((row): OnlineSeat => {
     const { seat, kind, level, powers, name, account } = row;
@@ -293,10 +333,20 @@ export function tableFor(head: TableHead, seats: readonly SeatRow[], person: Per
     seats: shown,
     own: person !== null && head.owner === person.id,
     commitment: promise,
-    changed,
+    changed: head.told ?? head.changed,
     waiting,
     result: head.summary?.result ?? null,
     nonceAsked,
     rematch: head.rematch,
+    since: sinceOf(head, own),
+    due: head.due ?? null,
+    watched: false,
+    claimable: [],
   };
+}
+
+/** Since when one is waited for, or the others are. */
+function sinceOf({ waits = [] }: TableHead, own: SeatRow | undefined): number | null {
+  const mine = waits.find(({ seat }) => seat === own?.seat);
+  return mine?.since ?? (waits.length === 0 ? null : Math.min(...waits.map(({ since }) => since)));
 }

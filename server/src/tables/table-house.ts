@@ -1,4 +1,5 @@
 import type { Later } from '@bivouac/host';
+import type { TakenJob } from '../store/contract.ts';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { TableStore } from './head.ts';
 import { LiveTable, type TableCare } from './live-table.ts';
@@ -24,12 +25,15 @@ const LEASE = 60_000;
 const DRIVES = 5_000;
 /** What the bell did not tell is found so often. */
 const LOOKS = 5_000;
+/** A job that has failed so often is given up. */
+const MOST_ATTEMPTS = 5;
 
 /** The tables that are open in this process: each is opened when somebody comes, or when its time has come. */
 export class TableHouse {
   readonly #orders: HouseOrders;
   readonly #tables = new Map<string, Promise<LiveTable | Unopened>>();
   readonly #broken = new Set<(table: LiveTable) => void>();
+  readonly #jobs = new Map<string, (payload: string) => Promise<void>>();
   readonly #kept = new Set<(table: LiveTable) => void>();
   #off: (() => void) | null = null;
   #closed = false;
@@ -76,6 +80,11 @@ export class TableHouse {
 
   onBroken(tell: (table: LiveTable) => void): void {
     this.#broken.add(tell);
+  }
+
+  /** What is done when the time of a job of some kind has come. */
+  onJob(kind: string, what: (payload: string) => Promise<void>): void {
+    this.#jobs.set(kind, what);
   }
 
   onKept(tell: (table: LiveTable) => void): void {
@@ -132,11 +141,7 @@ export class TableHouse {
     const { store, now, later, report } = this.#orders;
     try {
       for (const job of await store.takeJobs(now(), AT_ONCE, LEASE)) {
-        if (job.kind === 'wake') {
-          const table = await this.open(job.payload);
-          if (table instanceof LiveTable) await table.tick();
-        }
-        await store.endJob(job);
+        await this.#do(job);
       }
       await this.#putAway();
       if (store.bell !== null && performance.now() - this.#looked > LOOKS) await this.#lookAround();
@@ -144,6 +149,21 @@ export class TableHouse {
       report('the sweep', error);
     }
     if (!this.#closed) this.#off = later(SWEEP, () => void this.#sweep());
+  }
+
+  /** A job that fails is tried again when its lease is over, a few times; it holds up no other. */
+  async #do(job: TakenJob): Promise<void> {
+    const { store, report } = this.#orders;
+    try {
+      if (job.kind === 'wake') {
+        const table = await this.open(job.payload);
+        if (table instanceof LiveTable) await table.tick();
+      } else await this.#jobs.get(job.kind)?.(job.payload);
+    } catch (error) {
+      report(`the job ${job.kind}`, error);
+      if (job.attempts < MOST_ATTEMPTS) return;
+    }
+    await store.endJob(job);
   }
 
   /** Nobody need look on: a table is opened again in a few milliseconds. */
