@@ -4,7 +4,7 @@ export { type Arm, ArmSymbol, PlateName } from './counters/arms.tsx';
 export { type Nation, nations, sideColours } from './counters/nations.ts';
 export { placesIn, type Stack, stackBox, type Standing } from './counters/stacking.ts';
 export { type OpenStack, useOpenStack } from './counters/use-open-stack.ts';
-export { lastFact, litAt, numberIn } from './lookup.ts';
+export { lastFact, litAt, numberIn, numbersIn } from './lookup.ts';
 export type * from './lookup.ts';
 export { Drawer } from './drawer/drawer.tsx';
 export { type BoardTable, BoardTableProvider, Hit, useBoardTable, useTargetProps } from './lit/board-table.tsx';

@@ -45,6 +45,12 @@ export function numberIn(fact: Fact | undefined, key: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** A list of numbers that a fact tells; empty if it tells none. */
+export function numbersIn(fact: Fact, key: string): readonly number[] {
+  const value = fact[key];
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+}
+
 /** What is lit: the row and the column that are known, of those that the table has. */
 export const litAt = (row: number | null, column: number | null): NonNullable<LookupTable['lit']> => ({
   ...(row === null || row < 0 ? {} : { row }),
@@ -66,6 +72,15 @@ export interface SetupOption {
 /** What a replay marks on its line of time. */
 export type Landmark = 'turn' | 'battle';
 
+/** A stretch of the match that is summed up when it is over: the fights of a day, the battles of a turn. */
+export interface DayInfo<C> {
+  /** Facts with which it begins, and facts by which it is over. */
+  readonly begins: readonly string[];
+  readonly over: readonly string[];
+  /** What it brought, from its facts in their order; null where there is nothing to sum up. */
+  sum(content: C, speech: TableSpeech, facts: readonly Fact[]): LookupTable | null;
+}
+
 /** What is heard, quietly, if somebody wants to hear it. */
 export type Sound = 'card' | 'march' | 'guns' | 'drum' | 'die';
 
@@ -73,6 +88,7 @@ export type Sound = 'card' | 'march' | 'guns' | 'drum' | 'die';
 export interface GameNotes<C, S> {
   /** The tables of the content pack in play, with what counts now lit. */
   tables?(content: C, speech: TableSpeech, now: TablesNow<S> | null): readonly LookupTable[];
+  readonly day?: DayInfo<C>;
   briefing?(content: C, scenario: string): readonly BriefingLine[];
   /** Choices that belong to a scenario, beyond those of every match. */
   options?(content: C, scenario: string): readonly SetupOption[];

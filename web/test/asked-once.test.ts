@@ -74,7 +74,7 @@ test('in a campaign of gloire a phase asks at most once about each event, and mo
       if (itself !== null) answered++;
       else
         for (const offer of offers.filter(([verb]) => verb === 'play')) {
-          const key = `${period} ${offer.join(' ')}`;
+          const key = `${period} ${JSON.stringify(offer)}`;
           asks.set(key, (asks.get(key) ?? 0) + 1);
         }
       action = ['pass'];

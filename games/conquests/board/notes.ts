@@ -3,6 +3,7 @@ import type { BriefingLine, GameNotes } from '@bivouac/kit';
 import { type ConquestsContent, powers } from '../content/types.ts';
 import type { Conquests, ConquestsState } from '../rules/state.ts';
 import { totalOf } from '../rules/victory/points.ts';
+import { day } from './day.ts';
 import { tables } from './tables.ts';
 import { words } from './words.ts';
 
@@ -59,6 +60,7 @@ export const notes: Notes = {
   briefing,
   moment,
   tables,
+  day,
   landmarks: { turn: 'turn', battle: 'battle' },
   sounds: {
     turn: 'drum',

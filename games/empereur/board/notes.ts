@@ -4,6 +4,7 @@ import type { EmpereurContent } from '../content/types.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { briefingOf, hour, TURN_MINUTES } from '../text/briefing.ts';
+import { day } from './day.ts';
 import { tables } from './tables.ts';
 import { words } from './words.ts';
 
@@ -27,6 +28,7 @@ export const notes: Notes = {
   briefing,
   moment,
   tables,
+  day,
   landmarks: { turn: 'turn', shock: 'battle' },
   sounds: {
     turn: 'drum',

@@ -152,6 +152,16 @@ export const words = {
   couldAssault: { en: 'an assault on {{place}}', fr: 'un assaut sur {{place}}' },
   couldRally: { en: 'a try to rally {{unit}}', fr: 'un essai de ralliement\u00a0: {{unit}}' },
   couldCharge: { en: 'a charge of {{unit}}', fr: 'une charge\u00a0: {{unit}}' },
+  dayTitle: { en: 'Turn {{turn}} of {{side}} in short', fr: 'En bref\u00a0: tour {{turn}}, {{side}}' },
+  daySteps: { en: 'Steps lost', fr: 'Pas perdus' },
+  dayDisordered: { en: 'Disordered', fr: 'Désorganisées' },
+  dayRallied: { en: 'Rallied', fr: 'Ralliées' },
+  dayGone: { en: 'Eliminated', fr: 'Éliminées' },
+  dayChiefs: { en: 'Leaders', fr: 'Chefs' },
+  dayFights: {
+    en: 'Volleys: {{shots}}; shocks: {{shocks}}.',
+    fr: 'Tirs\u00a0: {{shots}}\u00a0; chocs\u00a0: {{shocks}}.',
+  },
   tableFire: { en: 'Fire', fr: 'Feu' },
   tableFireNote: {
     en: 'Columns: the total of fire. A number is steps lost, a star a test alone. Against a square add 1 to the die.',

@@ -3,6 +3,7 @@ import type { BriefingLine, GameNotes, SetupOption } from '@bivouac/kit';
 import type { GloireContent } from '../content/types.ts';
 import type { Gloire, GloireState } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/victory.ts';
+import { day } from './day.ts';
 import { words } from './words.ts';
 
 type Notes = GameNotes<Gloire['content'], Gloire['state']>;
@@ -87,6 +88,7 @@ export const notes: Notes = {
   briefing,
   options,
   moment,
+  day,
   askedOnce: ({ game: { turn, active, phase } }, window) =>
     window.startsWith('cards.') ? `${turn} ${active} ${phase}` : null,
   landmarks: { turn: 'turn', battle: 'battle' },

@@ -2,6 +2,7 @@ import type { State, Words } from '@bivouac/kernel';
 import type { BriefingLine, GameNotes, LookupTable, TableSpeech } from '@bivouac/kit';
 import { districts, levels, type NationsContent, terrains, unitTypes } from '../content/types.ts';
 import type { Nations, NationsState } from '../rules/state.ts';
+import { day } from './day.ts';
 import { say, words } from './words.ts';
 
 type Notes = GameNotes<Nations['content'], Nations['state']>;
@@ -102,6 +103,7 @@ function terrainTable(content: NationsContent, speech: TableSpeech): LookupTable
 
 /** What the game tells of its course. */
 export const notes: Notes = {
+  day,
   briefing,
   moment,
   tables: (content, speech, now) => [

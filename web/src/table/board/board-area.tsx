@@ -9,6 +9,7 @@ import { keyOf, MOST_KEYS } from '../actions/offer-lines.ts';
 import { useOfferLines } from '../actions/use-offer-lines.ts';
 import { useRuns } from '../actions/use-runs.ts';
 import { usePolicing } from '../actions/window-orders.tsx';
+import { DaySheet } from '../../tables/day-sheet.tsx';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { usePad } from './use-pad.ts';
 
@@ -112,6 +113,7 @@ export function BoardArea({ overlay, onStanding }: BoardAreaProps) {
           {t('table.endTurn')}
         </button>
       ) : null}
+      <DaySheet />
       {isNarrow ? null : <ExplainCard />}
     </section>
   );

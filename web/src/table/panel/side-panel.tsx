@@ -6,6 +6,7 @@ import type { Speech } from '@bivouac/words';
 import { RulesReader } from '../../rules/rules-reader.tsx';
 import type { AnyBoard } from '../board/boards.ts';
 import { LookupView } from '../../tables/lookup-view.tsx';
+import { useLastDay } from '../../tables/last-day.ts';
 import { useMatchTables } from '../../tables/use-tables.ts';
 import type { GameFacts, Position } from '../../worker/protocol.ts';
 import { LogList } from './log-list.tsx';
@@ -30,7 +31,9 @@ interface SideTabsProps {
 /** Beside the board: the log and the rules. */
 export function SideTabs({ game, log, earlier, speech, board, onShow, view, under }: SideTabsProps) {
   const { t } = useTranslation();
-  const tables = useMatchTables({ board, content: game.content, speech, view, log });
+  const rules = useMatchTables({ board, content: game.content, speech, view, log });
+  const day = useLastDay({ board, content: game.content, speech, log });
+  const tables = day === null ? rules : [day.table, ...rules];
   const tab = usePanel((panel) => panel.tab);
   const clause = usePanel((panel) => panel.clause);
   const openTab = usePanel((panel) => panel.openTab);
@@ -58,7 +61,7 @@ export function SideTabs({ game, log, earlier, speech, board, onShow, view, unde
         {under}
       </TabPanel>
       <TabPanel id="rules" className="tab-panel">
-        <RulesReader game={game.id} clause={clause} tables={tables} />
+        <RulesReader game={game.id} clause={clause} tables={rules} />
       </TabPanel>
       {tables.length === 0 ? null : (
         <TabPanel id="tables" className="tab-panel">
