@@ -31,6 +31,7 @@ import { shockPhase } from './rules/shock/phase.ts';
 import { shock } from './rules/shock/shock.ts';
 import { type Empereur, type EmpereurState, grammar } from './rules/state.ts';
 import { course, playerTurn } from './rules/turn/course.ts';
+import { timeUp, watchOf } from './rules/time/watch.ts';
 import { paragraphs } from './text/paragraphs.ts';
 import { view } from './view.ts';
 
@@ -88,6 +89,9 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       succession,
     ],
     paragraphs,
+    timed: ({ watch }) => watch === 1 || watch === 2,
+    watch: watchOf,
+    timeUp,
     bound: () => 200_000,
     setupFault: ({ options }) => optionFault(options),
     begin: (setup) => begin(content, setup),

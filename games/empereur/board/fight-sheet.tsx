@@ -212,6 +212,7 @@ const modifierWords: { readonly [why: string]: WordKey } = {
   friends: 'whyFriends',
   losses: 'whyLosses',
   army: 'whyArmy',
+  late: 'whyLate',
   distance: 'whyDistance',
 };
 

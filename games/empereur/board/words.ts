@@ -69,6 +69,7 @@ export const words = {
   whyFriends: { en: 'friends who broke', fr: 'amis rompus' },
   whyLosses: { en: 'losses', fr: 'pertes' },
   whyArmy: { en: 'the army’s heart', fr: 'moral de l’armée' },
+  whyLate: { en: 'lateness', fr: 'retard' },
   whyDistance: { en: 'distance', fr: 'distance' },
   retreatHere: { en: 'Ways of retreat', fr: 'Voies de retraite' },
   marchTo: { en: 'March to {{place}}', fr: 'Marcher vers {{place}}' },

@@ -22,6 +22,8 @@ export interface Scenario {
   /** Whose losses are counted together, and from when on they are demoralised and desperate (EMP XII). */
   readonly bodies: readonly Body[];
   readonly victory: Victory;
+  /** Seconds for the movement of a corps, and of two that are activated together (EMP XIX.1, XXI.3, XXI.5). */
+  readonly time?: readonly [corps: number, both: number];
 }
 
 export interface Placement {

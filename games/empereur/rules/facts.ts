@@ -25,6 +25,7 @@ export type EmpereurFacts = {
   initiative: { leader: number; die: number; passed: boolean };
   joined: { corps: number };
   killed: { leader: number };
+  late: { corps: number; price: number };
   leftMap: { unit: number };
   lossIgnored: { unit: number; die: number };
   lent: { unit: number };
@@ -59,6 +60,7 @@ export type EmpereurFacts = {
   spared: { leader: number; die: number };
   tested: { unit: number; dice: number; morale: number; held: boolean; why: readonly string[] };
   threshold: { side: number; dice: number; threshold: number };
+  timeOver: { side: number };
   turn: { turn: number; side: number };
   turned: { unit: number; facing: number };
   wounded: { leader: number; count: number };

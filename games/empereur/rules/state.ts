@@ -133,6 +133,10 @@ export interface Activation {
   shot: number[];
   /** Activations so far. */
   count: number;
+  /** With the watch: milliseconds used for this movement and allowed, and 1 if it was ended by it (EMP XIX.1, XXI.3). */
+  watch?: { used: number; allowed: number; over: number };
+  /** Per corps: what its lateness takes from its morale (EMP XIX.2). */
+  late?: number[];
 }
 
 /** The verbs of the players, and what each argument names. */
@@ -174,6 +178,7 @@ export const grammar = {
   join: ['corps'],
   lend: ['unit'],
   decline: [],
+  halt: [],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

@@ -69,6 +69,13 @@ export const french: GameText<FactName<Empereur>> = {
     halted: '{{unit}} : halte {{place, at}}, devant l’ennemi.',
     joined: 'Avec : {{corps}}.',
     killed: '{{leader}} ne reviendra pas.',
+    late: {
+      by: 'price',
+      of: {
+        '0': '{{corps}} : plus de retard.',
+        yes: '{{corps}} : retard, moral -{{price}} jusqu’à sa prochaine activation.',
+      },
+    },
     leftMap: '{{unit}} : sortie du champ de bataille.',
     lossIgnored: '{{unit}} : le boulet passe entre les pièces ({{die}}).',
     lent: '{{unit}} lui est prêtée.',
@@ -109,6 +116,7 @@ export const french: GameText<FactName<Empereur>> = {
       },
     },
     threshold: '{{side}} : {{dice}} aux dés pour un corps qui chancelle, son seuil est de {{threshold}}.',
+    timeOver: 'Le temps de ce mouvement est écoulé.',
     turn: 'Tour {{turn}}. {{side}}.',
     turned: '{{unit}} : pivot vers {{facing}}.',
     wounded: {
@@ -171,6 +179,7 @@ export const french: GameText<FactName<Empereur>> = {
     notHisCorps: 'aucune unité de son commandement n’y est',
     noCorps: 'ce corps n’a pas de chef sur la carte, ou a déjà été activé ce tour',
     wasLast: 'c’était le dernier corps du tour précédent : un autre commence',
+    noWatch: 'on n’arrête ainsi qu’un mouvement chronométré',
     notFewer: 'n’attend que celui qui a moins de corps à activer que l’ennemi',
     noJoin: 'avec un corps de cavalerie seulement, et un seul',
     noLoan: 'deux unités au plus, qui n’ont pas encore joué ce tour',
@@ -214,6 +223,7 @@ export const french: GameText<FactName<Empereur>> = {
     activate: 'Activer {{corps}}',
     join: 'Avec {{corps}}',
     lend: '{{unit}} en prêt',
+    halt: 'Arrêter le mouvement de ce corps',
     decline: 'Attendre',
     recover: '{{unit}} rappelle ses égarés',
   },

@@ -135,6 +135,8 @@ export const en = {
     'gunLosses=2': 'Batteries throw for each loss',
     'command=2': 'The radius of command',
     interactive: 'Corps are activated in turns',
+    'watch=1': 'Corps have three minutes to move',
+    'watch=2': 'Corps that move too long lose morale',
     stragglers: 'Stragglers come back',
     uncertain: 'Uncertain thresholds of corps',
     walls: 'Towns do not spare tests of morale',

@@ -136,6 +136,8 @@ export const fr: Catalogue = {
     'gunLosses=2': 'Un dé par perte des batteries',
     'command=2': 'Rayon de commandement',
     interactive: 'Activation alternée des corps',
+    'watch=1': 'Mouvement des corps chronométré',
+    'watch=2': 'Le retard d’un corps coûte du moral',
     stragglers: 'Retour des égarés',
     uncertain: 'Seuils des corps incertains',
     walls: 'Les villes n’épargnent pas les tests de moral',

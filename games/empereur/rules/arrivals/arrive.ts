@@ -4,6 +4,7 @@ import { charging, ride } from '../charge/ride.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { mayBePlayed } from '../interactive/roster.ts';
 import { march, marching } from '../movement/march.ts';
+import { halt, mayHalt, onTheWatch } from '../time/watch.ts';
 import { bandUnits, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { forgetRecoils, setOut, stackOnTop } from '../piles/order.ts';
@@ -55,6 +56,12 @@ function place(c: Context<Empereur>, vars: Arriving, form: number, facing: numbe
   return c.call(calls.meeting, meet(other(s.active), vars.band, hex), 'met');
 }
 
+/** EMP XXI.3#2: his time was over before he had come in. */
+function turnBack(c: Context<Empereur>): Next {
+  halt(c);
+  return c.return();
+}
+
 /** EMP XIII: one unit comes onto the map: where, in which formation; then it moves or charges. */
 export const arrive = procedure(calls.arrive, {
   look(c, vars) {
@@ -71,14 +78,16 @@ export const arrive = procedure(calls.arrive, {
     about: (_, vars) => ({ unit: vars.unit }),
     offers(c, vars) {
       for (const hex of gatesFor(c, vars.unit, coming(vars))) c.offer('enter', hex);
+      if (vars.still === 0 && mayHalt(c.s)) c.offer('halt');
     },
     why: () => ({ reason: 'noGate', clause: 'EMP XIII#3' }),
-    take: {
+    take: onTheWatch({
       enter(c: Context<Empereur>, vars: Arriving, hex: number) {
         vars.hex = hex;
         return c.go('form');
       },
-    },
+      halt: turnBack,
+    }),
   },
   form: {
     power: (c, vars) => sideOf(c.content, vars.unit),
@@ -95,9 +104,10 @@ export const arrive = procedure(calls.arrive, {
         if (form === ADAPTED) c.offer('adapt');
       }
       for (const chief of escorts(c, vars)) c.offer('bring', chief);
+      if (vars.still === 0 && mayHalt(c.s)) c.offer('halt');
     },
     why: () => ({ reason: 'noForm', clause: 'EMP XIII#1' }),
-    take: {
+    take: onTheWatch({
       line: (c: Context<Empereur>, vars: Arriving, facing: number) => place(c, vars, LINE, facing),
       column: (c: Context<Empereur>, vars: Arriving, facing: number) => place(c, vars, COLUMN, facing),
       square: (c: Context<Empereur>, vars: Arriving) => place(c, vars, SQUARE, 1),
@@ -106,7 +116,8 @@ export const arrive = procedure(calls.arrive, {
         vars.chiefs.push(chief);
         return c.go('form');
       },
-    },
+      halt: turnBack,
+    }),
   },
   met(c, vars) {
     const { band, hex, chiefs, road } = vars;

@@ -3,6 +3,7 @@ import { RODE_IN_CHARGE } from '../army/leaders.ts';
 import { uncover } from '../piles/order.ts';
 import { calls } from '../register.ts';
 import { ATTACKED, type Activation, type Empereur, other, SIDES } from '../state.ts';
+import { wind } from '../time/watch.ts';
 import { brokenSide, orphanedSide } from '../turn/victory.ts';
 import {
   chiefsOnMap,
@@ -89,6 +90,7 @@ function callUp(c: Asking, vars: Activations, units: readonly number[]): Next {
   s.chiefDone.forEach((done, chief) => {
     if (done === RODE_IN_CHARGE) s.chiefDone[chief] = 1;
   });
+  wind(c.content, s, activation);
   vars.calls++;
   return c.call(calls.playerTurn, {}, 'played');
 }
@@ -97,8 +99,8 @@ function callUp(c: Asking, vars: Activations, units: readonly number[]): Next {
 export const activations: Procedure<Empereur, Activations> = procedure<Empereur, Activations>('activations', {
   begin(c, vars) {
     const { s } = c;
-    const { last, count } = activationOf(c);
-    s.activation = { ...noActivation(c.content), last, count };
+    const { last, count, late } = activationOf(c);
+    s.activation = { ...noActivation(c.content), last, count, ...(late === undefined ? {} : { late }) };
     s.done.fill(0);
     s.chiefDone.fill(0);
     s.entered = [];

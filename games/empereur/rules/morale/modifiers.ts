@@ -4,6 +4,7 @@ import { isRouted } from '../options/rout.ts';
 import { wallsOf } from '../options/walls.ts';
 import { pileAt } from '../piles/board.ts';
 import { COLUMN, DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
+import { latenessOf } from '../time/watch.ts';
 import { lossesOfMorale } from './losses.ts';
 
 /** What a test is about, besides the unit itself. */
@@ -89,6 +90,7 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
   add('friends', -2 * trial.failed);
   add('losses', lossesOfMorale(content, s, unit));
   add('army', -moodOf(content, s, unit));
+  add('late', -latenessOf(content, s, unit));
   add('distance', trial.more);
   return found;
 }

@@ -10,6 +10,7 @@ import { directionTo, fieldOf } from '../ground/field.ts';
 import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { isIdle } from '../interactive/roster.ts';
+import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
@@ -119,6 +120,9 @@ function offerMoves(c: Context<Empereur>, vars: March, group: Group): void {
 
 function offerMarch(c: Context<Empereur>, vars: March): void {
   const group = groupOf(c, vars);
+  // EMP XXI.3#2: whose time is over stops as soon as he may rest.
+  if (isTimeOver(c.s) && mayEnd(c, vars, group)) return c.offer('done');
+  if (mayHalt(c.s)) c.offer('halt');
   offerMoves(c, vars, group);
   // Whoever can do nothing else stays where he is; the end of the phase sorts it out (EMP V.7-8).
   if (mayEnd(c, vars, group) || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
@@ -147,6 +151,7 @@ function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason 
     const step = vars.over === 1 || typeof arg !== 'number' ? 'noPoints' : stepOf(c, group, arg, verb === 'back');
     return typeof step === 'string' ? { reason: step, clause: clauseOf(step, verb) } : null;
   }
+  if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
   if (verb === 'turn') return { reason: 'noTurn', clause: 'EMP VI.4#1' };
   if (verb === 'done') return { reason: 'cannotStay', clause: 'EMP V.8#3' };
   if (verb === 'with' || verb === 'bring') return { reason: 'notWith', clause: 'EMP VI.1#4' };
@@ -193,7 +198,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
     offers: offerMarch,
     why: whyNot,
-    take: {
+    take: onTheWatch({
       with(c: Context<Empereur>, vars: March, unit: number) {
         uncover(c, vars.at);
         c.s.band[unit] = vars.band;
@@ -239,7 +244,11 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       adapt: (c: Context<Empereur>, vars: March) =>
         change(c, vars, ADAPTED, c.s.facing[bandUnits(c.s, vars.band)[0] ?? 0] as number),
       done: (c: Context<Empereur>) => c.go('rest'),
-    },
+      halt(c: Context<Empereur>, vars: March) {
+        halt(c);
+        return mayEnd(c, vars, groupOf(c, vars)) ? c.go('rest') : c.go('go');
+      },
+    }),
   },
   // EMP VII.5: fire comes before the step, at whoever is about to leave.
   leave(c, vars) {

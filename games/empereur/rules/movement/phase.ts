@@ -12,6 +12,7 @@ import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
 import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
 import { arriving, calls } from '../register.ts';
 import { isIdle, mayBePlayed } from '../interactive/roster.ts';
+import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
 import type { Asked } from './group.ts';
 import { march, marching, mayMend } from './march.ts';
 import { paceOf } from './costs.ts';
@@ -75,6 +76,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
       prompt: 'mover',
       clause: 'EMP VI.1#1',
       offers(c) {
+        if (isTimeOver(c.s)) return c.offer('done');
         for (let unit = 0; unit < c.s.hex.length; unit++) {
           if (mayMove(c, unit)) c.offer('move', unit);
           if (mayArrive(c, unit)) c.offer('arrive', unit);
@@ -83,16 +85,18 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
         if (!isUnsettled(c)) c.offer('done');
+        if (mayHalt(c.s)) c.offer('halt');
       },
       why(c, __, [verb, arg]) {
         if (verb === 'ride' && typeof arg === 'number' && isTied(c.s, arg))
           return { reason: 'tied', clause: 'EMP XVII.2#3' };
+        if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
         if (verb === 'done') return { reason: 'unsettled', clause: 'EMP V.7#1' };
         return verb === 'top'
           ? { reason: 'notBelow', clause: 'EMP V.9#1' }
           : { reason: 'hasMoved', clause: 'EMP VI.1#1' };
       },
-      take: {
+      take: onTheWatch({
         move(c: Context<Empereur>, _: object, unit: number) {
           uncover(c, c.s.hex[unit] as number);
           forgetRecoils(c.s);
@@ -111,7 +115,11 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         ride: (c: Context<Empereur>, _: object, chief: number) =>
           tryInitiative(c, chief) ? c.call(riding, { chief, spent: 0 }, 'mover') : c.go('mover'),
         done: (c: Context<Empereur>) => c.return(),
-      },
+        halt(c: Context<Empereur>) {
+          halt(c);
+          return c.return();
+        },
+      }),
     },
   },
 );
@@ -148,16 +156,21 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
     about: (_, vars) => ({ leader: vars.chief }),
     offers(c, vars) {
       for (const hex of leaderGates(c, vars.chief)) c.offer('enter', hex);
+      if (mayHalt(c.s)) c.offer('halt');
     },
     why: () => ({ reason: 'noGate', clause: 'EMP XIII#3' }),
-    take: {
+    take: onTheWatch({
       enter(c: Context<Empereur>, vars: Riding, hex: number) {
         c.s.chiefHex[vars.chief] = hex;
         vars.spent = 1;
         c.tell?.({ fact: 'rode', leader: vars.chief, place: hex, clause: 'EMP XIII#3' });
         return c.go('go');
       },
-    },
+      halt(c: Context<Empereur>) {
+        halt(c);
+        return c.return();
+      },
+    }),
   },
   go: {
     power: (c) => c.s.active,
@@ -167,9 +180,10 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
     offers(c, vars) {
       for (const { to } of rides(c, vars)) c.offer('step', to);
       c.offer('done');
+      if (mayHalt(c.s)) c.offer('halt');
     },
     why: () => ({ reason: 'noPoints', clause: 'EMP XIV.2#2' }),
-    take: {
+    take: onTheWatch({
       step(c: Context<Empereur>, vars: Riding, hex: number) {
         vars.spent += rides(c, vars).find(({ to }) => to === hex)?.cost ?? 0;
         c.s.chiefHex[vars.chief] = hex;
@@ -180,6 +194,11 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
         c.s.chiefDone[vars.chief] = 1;
         return c.return();
       },
-    },
+      halt(c: Context<Empereur>, vars: Riding) {
+        halt(c);
+        c.s.chiefDone[vars.chief] = 1;
+        return c.return();
+      },
+    }),
   },
 });

@@ -21,6 +21,9 @@ export const WRITTEN = 16384;
 export const LETTERS = 32768;
 /** Activation by corps (EMP XX). */
 export const INTERACTIVE = 131072;
+/** The watch of EMP XXI.3, which ends a movement, or the price of lateness of EMP XIX. */
+export const WATCH = 262144;
+export const PENALTIES = 524288;
 
 /** The options of a table: the names of those that are on or off, and of the one that has two kinds (EMP XVI.2). */
 const switches: Readonly<Record<string, number>> = {
@@ -34,6 +37,7 @@ const switches: Readonly<Record<string, number>> = {
   interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
+const watches: readonly number[] = [0, WATCH, PENALTIES];
 
 /** By level of command, from the second on (EMP XVII#2). The fifth has no tactical orders (EMP XVII.9). */
 const levels: Readonly<Record<number, number>> = {
@@ -56,11 +60,13 @@ export const variants: readonly Options[] = [
   { rout: true, cavalry: true, guns: true },
   { command: 2 },
   { interactive: true },
+  { interactive: true, watch: 1 },
+  { interactive: true, watch: 2 },
   { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true, interactive: true },
 ];
 
 export function optionFault(options: Options): string | null {
-  const names = ['open', 'gunLosses', ...Object.keys(switches), 'command'];
+  const names = ['open', 'gunLosses', ...Object.keys(switches), 'command', 'watch'];
   for (const [name, value] of Object.entries(options)) {
     if (!names.includes(name)) return `empereur has no option "${name}"; it has: ${names.join(', ')}`;
     if (name === 'gunLosses') {
@@ -68,6 +74,10 @@ export function optionFault(options: Options): string | null {
     } else if (name === 'command') {
       if (typeof value !== 'number' || levels[value] === undefined)
         return `option "command" is a level of command: ${Object.keys(levels).join(', ')}`;
+    } else if (name === 'watch') {
+      if (value !== 1 && value !== 2) return 'option "watch" is 1 (it ends a movement) or 2 (lateness costs morale)';
+      // EMP XIX: it is played with the interactive game.
+      if (options['interactive'] !== true) return 'option "watch" goes with "interactive": choose that, too';
     } else if (typeof value !== 'boolean') return `option "${name}" is true or false`;
   }
   return null;
@@ -78,7 +88,8 @@ export function chosen(options: Options): number {
   const on = Object.entries(switches).filter(([name]) => options[name] === true);
   const system = typeof options['gunLosses'] === 'number' ? (systems[options['gunLosses']] ?? 0) : 0;
   const command = typeof options['command'] === 'number' ? (levels[options['command']] ?? 0) : 0;
-  return on.reduce((bits, [, bit]) => bits | bit, system | command);
+  const watch = typeof options['watch'] === 'number' ? (watches[options['watch']] ?? 0) : 0;
+  return on.reduce((bits, [, bit]) => bits | bit, system | command | watch);
 }
 
 export function plays({ advanced = 0 }: Pick<EmpereurState, 'advanced'>, option: number): boolean {

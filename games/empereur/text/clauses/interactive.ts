@@ -63,7 +63,24 @@ export const interactive: readonly Paragraph[] = [
   {
     id: 'EMP XXI.3',
     title: { en: 'Limited time', fr: 'Temps compté' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'A player has a limited time to move the units that are activated, which every battle gives.',
+        fr: 'Un joueur dispose d’un temps limité pour déplacer les unités activées, indiqué pour chaque bataille.',
+      },
+      {
+        en: 'When it is over he stops moving this corps at once, and play goes on to another one.',
+        fr: 'Une fois ce temps écoulé, il cesse aussitôt les déplacements de ce corps, et l’on passe à un autre.',
+      },
+      {
+        en: 'What his opponent does meanwhile is not charged to him.',
+        fr: 'Les actions de son adversaire sont décomptées de son temps.',
+      },
+      {
+        en: 'With the rule on time and penalties he may exceed it, at the price of morale.',
+        fr: 'Avec la règle du temps de jeu, il peut le dépasser, au prix d’une pénalité de moral.',
+      },
+    ],
   },
   {
     id: 'EMP XXI.4',
@@ -86,6 +103,10 @@ export const interactive: readonly Paragraph[] = [
       {
         en: 'Both are then played together and may attack together.',
         fr: 'Les deux sont alors joués ensemble et peuvent attaquer ensemble.',
+      },
+      {
+        en: 'Two corps have somewhat more time than one.',
+        fr: 'Deux corps ont un peu plus de temps qu’un seul.',
       },
     ],
   },
