@@ -44,6 +44,10 @@ function lay(content: EmpereurContent, s: EmpereurState, unit: number, top: numb
   s.form[unit] = guns && form === SQUARE ? LINE : guns && form === ADAPTED ? COLUMN : form;
   s.facing[unit] = s.facing[top] as number;
   s.since[unit] = s.since[top] as number;
+  if (s.weary !== undefined) {
+    s.weary.ridden[unit] = s.weary.ridden[top] as number;
+    s.weary.road[unit] = s.weary.road[top] as number;
+  }
   if (s.routed !== undefined) s.routed[unit] = s.routed[top] as number;
   s.spent[unit] = s.spent[top] as number;
 }

@@ -2,7 +2,7 @@ import { copy, type Eyes } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
 import { commandView } from './rules/command/seen.ts';
 import { boardOf } from './rules/piles/board.ts';
-import { DISORDERED, type EmpereurState, HIDDEN, STANDING } from './rules/state.ts';
+import { DISORDERED, type EmpereurState, HIDDEN, STANDING, type Weary } from './rules/state.ts';
 
 /**
  * The units that a viewer does not see: those that lie under another one of the enemy's (EMP V#2). Whoever flees is seen;
@@ -60,9 +60,15 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     crossed: s.crossed.slice(),
     entered: s.entered.slice(),
     held: s.held.slice(),
+    ...(s.weary === undefined ? {} : { weary: wearyView(s.weary, veiled) }),
     ...(s.routed === undefined ? {} : { routed: veiled(s.routed, 0) }),
     ...(s.advanced === undefined ? {} : advancedView(content, s, eyes)),
   };
+}
+
+/** EMP XVI.9: the markers of corps are for both; who has marched how far below in a pile is not. */
+function wearyView(weary: Weary, veiled: (column: readonly number[], blank: number) => number[]): Weary {
+  return { ...copy(weary), ridden: veiled(weary.ridden, 0), road: veiled(weary.road, 0) };
 }
 
 /** What is marked is marked for both (EMP XVI.2, XVI.8, XVII.1); command is each side's own. */

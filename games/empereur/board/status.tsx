@@ -85,19 +85,22 @@ function Nerves({ side }: { readonly side: number }) {
           demoralised: threshold,
           despair: body.despair,
         });
+        const tired = Math.max(0, ...body.corps.map((one) => s.weary?.points[one] ?? 0));
+        const weary = tired > 0 ? `, ${say(speech, 'tired', { points: tired })}` : '';
         const state = say(speech, mood === 0 ? 'steady' : mood === 1 ? 'demoralised' : 'desperate');
         return (
           <span
             key={words}
             className={`emp-bar mood-${mood}`}
             role="img"
-            aria-label={`${words} (${state})`}
-            title={words}
+            aria-label={`${words} (${state})${weary}`}
+            title={`${words}${weary}`}
           >
             <i style={{ width: `${(strain / most) * 100}%` }} />
             <em style={{ insetInlineStart: `${(threshold / most) * 100}%` }} />
             <small aria-hidden="true">
               <span>{/\(([^)]+)\)/.exec(name)?.[1] ?? name}</span> {strain}/{body.despair}
+              {tired > 0 ? ` · ${tired}` : ''}
             </small>
           </span>
         );

@@ -63,6 +63,7 @@ export const words = {
   },
   whyDisordered: { en: 'disorder', fr: 'désorganisation' },
   whyRouted: { en: 'rout', fr: 'déroute' },
+  whyTired: { en: 'fatigue', fr: 'fatigue' },
   whySquare: { en: 'square', fr: 'carré' },
   whyBeside: { en: 'enemy beside it', fr: 'ennemi adjacent' },
   whyLeader: { en: 'leader', fr: 'chef' },
@@ -77,6 +78,7 @@ export const words = {
   rideTo: { en: 'Ride to {{place}}', fr: 'Se rendre en {{place}}' },
   leftGuns: { en: 'left by its gunners', fr: 'abandonnée par ses servants' },
   routed: { en: 'routed', fr: 'en déroute' },
+  tired: { en: 'fatigue {{points}}', fr: 'fatigue {{points}}' },
   unitAt: {
     en: '{{name}}, {{steps}} steps, {{form}}{{facing}}, at {{place}}',
     fr: '{{name}}, {{steps}} pas, {{form}}{{facing}}, en {{place}}',

@@ -2,7 +2,8 @@ import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
 import { commandAtStart } from './command/state.ts';
 import { noActivation } from './interactive/roster.ts';
-import { chosen, INTERACTIVE, plays, RADIUS } from './options/options.ts';
+import { freshTroops } from './options/fatigue.ts';
+import { chosen, FATIGUE, INTERACTIVE, plays, RADIUS } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -52,6 +53,7 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   s.open = setup.options['open'] === true ? 1 : 0;
   const advanced = chosen(setup.options);
   if (advanced > 0) s.advanced = advanced;
+  if (plays(s, FATIGUE)) s.weary = freshTroops(content);
   if (plays(s, RADIUS)) s.command = commandAtStart(s.hex.length, s.chiefHex.length);
   if (plays(s, INTERACTIVE)) s.activation = noActivation(content);
   for (const one of battle?.units ?? []) {

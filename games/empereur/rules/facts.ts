@@ -12,9 +12,11 @@ export type EmpereurFacts = {
   countercharged: { unit: number; place: number };
   declined: { side: number };
   declared: { place: number; piles: readonly number[] };
+  detached: { unit: number };
   disordered: { unit: number };
   eliminated: { unit: number; place: number };
   fell: { leader: number; place: number };
+  fatigue: { corps: number; points: number };
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
   formed: { unit: number; form: number; facing: number };
   gotAway: { leader: number; place: number };

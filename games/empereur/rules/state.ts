@@ -57,6 +57,19 @@ export const COUNTERING = 2048;
 /** No band: the unit stands in its pile. Units of one band are on the way together. */
 export const STANDING = 0;
 
+/** EMP XVI.9: the fatigue of corps, by corps and then by side for the provisional ones. */
+export interface Weary {
+  points: number[];
+  /** 1 if one of its units was a target of defensive fire in this turn. */
+  shot: number[];
+  /** Per unit: 1 if it belongs to the provisional corps of its side; per side: the turn in which that was formed. */
+  detached: number[];
+  formed: number[];
+  /** Per unit: points spent by a charge, and 1 if its march kept to a road. */
+  ridden: number[];
+  road: number[];
+}
+
 /** All there is of a battle of Vive l'Empereur!, in columns. */
 export interface EmpereurState {
   /** Which scenario of the pack; whether piles lie open to the enemy (an option of the table). */
@@ -113,6 +126,8 @@ export interface EmpereurState {
   /** Per unit: the turn in which it charged last, and the points that it had left then (EMP XVI.4). */
   /** Per unit: 1 if its disorder is a rout (EMP XVI.5). */
   routed?: number[];
+  /** What fatigue keeps (EMP XVI.9). */
+  weary?: Weary;
   chargedOn?: number[];
   wind?: number[];
   /** What levels of command from the second on keep (EMP XVII). */
@@ -173,6 +188,8 @@ export const grammar = {
   keep: ['unit'],
   recover: ['unit'],
   pounce: ['place'],
+  provisional: [],
+  detach: ['unit'],
   lead: ['side'],
   activate: ['corps'],
   join: ['corps'],

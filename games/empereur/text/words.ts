@@ -37,6 +37,11 @@ function commanders({ sides, leaders }: EmpereurContent, language: Language): st
   });
 }
 
+const provisional = {
+  en: (side: string) => `provisional corps (${side})`,
+  fr: (side: string) => `corps provisoire (${side})`,
+};
+
 /** The words of the game with the names of a content pack. */
 export function empereurText(language: Language, content: EmpereurContent): GameText {
   const text = texts[language];
@@ -48,7 +53,11 @@ export function empereurText(language: Language, content: EmpereurContent): Game
       unit: content.units.map((unit) => unit.name[language]),
       leader: content.leaders.map((leader) => leader.name[language]),
       place: places(content),
-      corps: content.corps.map((corps) => corps.name[language]),
+      // After the corps of the pack the provisional ones, one a side (EMP XVI.9).
+      corps: [
+        ...content.corps.map((corps) => corps.name[language]),
+        ...sides.map((side) => provisional[language](side)),
+      ],
       at: placesAt(language, content),
       side: sides,
       power: commanders(content, language),

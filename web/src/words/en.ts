@@ -143,6 +143,7 @@ export const en = {
     cavalry: 'Light, line and heavy cavalry',
     guns: 'Guns may be left behind',
     rout: 'Routs that carry others away',
+    fatigue: 'Fatigue of corps',
     wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',

@@ -144,6 +144,7 @@ export const fr: Catalogue = {
     cavalry: 'Cavalerie légère, de ligne et lourde',
     guns: 'Canons abandonnés',
     rout: 'Déroutes contagieuses',
+    fatigue: 'Fatigue des corps',
     wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',

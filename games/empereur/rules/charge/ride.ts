@@ -5,6 +5,7 @@ import { isOut } from '../command/radius.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { isWinded, noteCharge, noteWind } from '../options/cavalry.ts';
+import { noteRidden } from '../options/fatigue.ts';
 import { HORSE_KINDS, plays } from '../options/options.ts';
 import { infected, rout } from '../options/rout.ts';
 import { isIdle } from '../interactive/roster.ts';
@@ -185,6 +186,7 @@ export const ride = procedure(riding, {
     const [unit] = bandUnits(c.s, vars.band);
     if (unit === undefined) return c.return(-1);
     noteWind(c.s, bandUnits(c.s, vars.band), pointsLeft(c, seen(c, vars)));
+    noteRidden(c.s, bandUnits(c.s, vars.band), vars.spent);
     vars.before = enemiesBefore(c, unit).length;
     vars.lost = 0;
     const { hexes, keys } = newlyInDanger(c.content, c.s, vars.at, vars.asked);
@@ -235,6 +237,7 @@ export const ride = procedure(riding, {
         vars.wheeled = 1;
         vars.lost = 0;
         noteWind(c.s, units, pointsLeft(c, seen(c, vars)));
+        noteRidden(c.s, units, vars.spent);
         c.tell?.({ fact: 'turned', unit: units[0] ?? -1, facing, clause: 'EMP IX.2#2' });
         return c.go('go');
       },

@@ -1,6 +1,7 @@
 import { procedure } from '@bivouac/kernel';
 import { type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
+import { noteTarget } from '../options/fatigue.ts';
 import { sufferFire } from '../options/gun-losses.ts';
 import { calls, testing } from '../register.ts';
 import { pileLost, underHeavyFire } from '../army/risk.ts';
@@ -34,6 +35,7 @@ export const volley = procedure(calls.volley, {
     const targets = vars.band === STANDING ? targetsAt(s, vars.hex) : bandUnits(s, vars.band);
     const top = targets[0];
     if (top === undefined) return c.return();
+    noteTarget(content, s, top);
     const total = totalFire(content, s, vars.firers, vars.hex);
     const die = c.dice.d6();
     const result = fireResult(content.tables.fire, total, die + (isSquare(content, s, targets) ? 1 : 0));

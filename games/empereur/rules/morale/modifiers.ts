@@ -1,5 +1,6 @@
 import { ARTILLERY, type EmpereurContent, type Leader, type Unit } from '../../content/types.ts';
 import { FLANK, FRONT } from '../formations/poses.ts';
+import { tiredness } from '../options/fatigue.ts';
 import { isRouted } from '../options/rout.ts';
 import { wallsOf } from '../options/walls.ts';
 import { pileAt } from '../piles/board.ts';
@@ -91,6 +92,7 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
   add('losses', lossesOfMorale(content, s, unit));
   add('army', -moodOf(content, s, unit));
   add('late', -latenessOf(content, s, unit));
+  add('tired', -tiredness(content, s, unit));
   add('distance', trial.more);
   return found;
 }

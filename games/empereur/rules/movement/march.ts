@@ -1,5 +1,6 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
 import { calls, fleeing, meet, testing } from '../register.ts';
+import { noteRoad } from '../options/fatigue.ts';
 import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
@@ -298,6 +299,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
   },
   rest(c, vars) {
     const units = bandUnits(c.s, vars.band);
+    noteRoad(c.s, units, vars.road === 1 && vars.at !== vars.start);
     for (const unit of units) note(c.s, unit, MOVED);
     for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
     stackOnTop(c.s, units);

@@ -4,6 +4,7 @@ import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
 import { boardOf, pileAt } from '../piles/board.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
+import { detaching, mayDetach } from '../options/provisional.ts';
 import { isLeft } from '../options/left-guns.ts';
 import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
@@ -84,6 +85,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
           if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
+        if (mayDetach(c)) c.offer('provisional');
         if (!isUnsettled(c)) c.offer('done');
         if (mayHalt(c.s)) c.offer('halt');
       },
@@ -91,6 +93,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         if (verb === 'ride' && typeof arg === 'number' && isTied(c.s, arg))
           return { reason: 'tied', clause: 'EMP XVII.2#3' };
         if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
+        if (verb === 'provisional') return { reason: 'noDetach', clause: 'EMP XVI.9#11' };
         if (verb === 'done') return { reason: 'unsettled', clause: 'EMP V.7#1' };
         return verb === 'top'
           ? { reason: 'notBelow', clause: 'EMP V.9#1' }
@@ -112,6 +115,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         },
         scatter: (c: Context<Empereur>, _: object, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'mover'),
         arrive: (c: Context<Empereur>, _: object, unit: number) => c.call(calls.arrive, arriving(unit), 'mover'),
+        provisional: (c: Context<Empereur>) => c.call(detaching, {}, 'mover'),
         ride: (c: Context<Empereur>, _: object, chief: number) =>
           tryInitiative(c, chief) ? c.call(riding, { chief, spent: 0 }, 'mover') : c.go('mover'),
         done: (c: Context<Empereur>) => c.return(),

@@ -34,6 +34,7 @@ const switches: Readonly<Record<string, number>> = {
   cavalry: HORSE_KINDS,
   guns: LEFT_GUNS,
   rout: ROUT,
+  fatigue: FATIGUE,
   interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
@@ -57,6 +58,7 @@ export const variants: readonly Options[] = [
   { cavalry: true },
   { guns: true },
   { rout: true },
+  { fatigue: true },
   { rout: true, cavalry: true, guns: true },
   { command: 2 },
   { interactive: true },

@@ -8,6 +8,7 @@ import { shooting, shootingPhase } from '../fire/phase.ts';
 import { activations, calling } from '../interactive/activations.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
+import { tire } from '../options/fatigue.ts';
 import { manGuns } from '../options/left-guns.ts';
 import { INTERACTIVE, plays } from '../options/options.ts';
 import { tidy, tidying } from '../piles/tidy.ts';
@@ -130,7 +131,10 @@ export const playerTurn = procedure(calls.playerTurn, {
   rallied: (c) => c.call(tidy, tidying(), 'muster'),
   muster: (c) => c.call(mustering, { body: -1, level: 0 }, 'over'),
   over: (c) => c.call(tidy, tidying(), 'out'),
-  out: (c) => c.return(),
+  out(c) {
+    tire(c);
+    return c.return();
+  },
 });
 
 /** EMP XIV.5#7: with its sovereign a side has lost; no further phase is played. */

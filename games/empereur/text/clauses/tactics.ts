@@ -248,6 +248,51 @@ export const tactics: readonly Paragraph[] = [
   {
     id: 'EMP XVI.9',
     title: { en: 'Option: fatigue', fr: 'Option : la fatigue' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'At the end of its player’s turn a corps takes a point of fatigue if one of its units has moved by more than half of its points, rounded up.',
+        fr: 'À la fin du tour de son joueur, un corps prend un point de fatigue si l’une de ses unités a bougé de plus de la moitié de ses points, arrondie au-dessus.',
+      },
+      {
+        en: 'Not for guns and cavalry of a corps of infantry, guns of a corps of cavalry, and disorganised units.',
+        fr: 'Cela ne vaut ni pour l’artillerie et la cavalerie d’un corps d’infanterie, ni pour l’artillerie d’un corps de cavalerie, ni pour les unités désorganisées.',
+      },
+      {
+        en: 'A unit that keeps to a road may spend one point more than half.',
+        fr: 'Une unité qui suit une route peut dépenser un point de plus que la moitié.',
+      },
+      {
+        en: 'A corps takes a point, besides, if one of its units has attacked by shock; not for cavalry of a corps of infantry. Fire, and being shot at or attacked, tires nobody.',
+        fr: 'Un corps prend en outre un point si l’une de ses unités a attaqué au choc ; la cavalerie d’un corps d’infanterie ne compte pas. Le tir, ou subir un tir ou un assaut, ne fatigue personne.',
+      },
+      {
+        en: 'A corps none of whose units has moved or attacked recovers a point.',
+        fr: 'Un corps dont aucune unité n’a bougé ni attaqué récupère un point.',
+      },
+      {
+        en: 'It recovers two if, besides, none of its units was a target of the defensive fire of this turn.',
+        fr: 'Il en récupère deux si, de plus, aucune de ses unités n’a été la cible du tir défensif de ce tour.',
+      },
+      {
+        en: 'Fatigue is counted by corps, and never falls below 0.',
+        fr: 'La fatigue se compte par corps, et ne descend jamais sous 0.',
+      },
+      {
+        en: 'The count goes by fives: a fifth point turns four under the chief into one upon him, and with a point less he is back at four.',
+        fr: 'Le compte se fait par cinq : un cinquième point change les quatre sous le chef en un sur lui, et avec un de moins il revient à quatre.',
+      },
+      {
+        en: 'Morale of all its units: nothing up to 4 points; 1 less from 5, 2 from 10, 3 from 15, 4 from 20.',
+        fr: 'Moral de toutes ses unités : rien jusqu’à 4 points ; 1 de moins à 5, 2 à 10, 3 à 15, 4 à 20.',
+      },
+      {
+        en: 'The chief of an army may form a provisional corps of a part of one corps, whose fatigue is counted by itself.',
+        fr: 'Le chef d’une armée peut former un corps provisoire avec une partie d’un corps, dont la fatigue se compte à part.',
+      },
+      {
+        en: 'One such corps a side and a battle.',
+        fr: 'Un seul par camp et par bataille.',
+      },
+    ],
   },
 ];
