@@ -248,8 +248,8 @@ function play(c: Ctx, vars: Battle, side: 0 | 1, { power, card, effect, target, 
   vars.stage = side;
   vars.spoken = c.s.order.indexOf(power);
   vars.played[side]++;
-  payMoney(c, power, fg, 'CON 3.6#9');
-  loseMoves(c, power, pm, 'CON 3.6#9');
+  payMoney(c, power, fg, 'CON 3.6#10');
+  loseMoves(c, power, pm, 'CON 3.6#10');
   switch (effect.kind) {
     case 'force':
       vars.cards[side] += effect.n;
