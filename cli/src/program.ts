@@ -10,6 +10,7 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { soak, soakAll, type SoakOptions } from './commands/soak.ts';
 import { suite, type SuiteOptions } from './commands/suite.ts';
+import { backup, check, type KeepOptions, restore } from './commands/keep.ts';
 import { learn, type LearnOptions } from './commands/learn.ts';
 import { tune, type TuneOptions } from './commands/tune.ts';
 import { verify, type VerifyOptions } from './commands/verify.ts';
@@ -27,7 +28,7 @@ export interface Ends {
 const EXIT_CODES = `
 Exit codes:
   0  all is well
-  1  what was checked does not hold (soak, suite, verify, content check, rules, bench --against)
+  1  what was checked does not hold (soak, suite, verify, content check, check, rules, bench --against)
   2  wrong usage, or input that cannot be read
   3  Bivouac itself failed
 
@@ -176,6 +177,18 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .helpOption(false)
     .argument('[options...]', 'as for npm start: --help lists them')
     .action(async (options: readonly string[]) => end(await serve(options)));
+
+  const keeps = (name: string, description: string): Command =>
+    command(name, description).option('--data <folder>', 'the folder of the server (default: data, or BIVOUAC_DATA)');
+  keeps('backup', 'Copy all that a server keeps into one file, while it runs. DATABASE_URL as for serve.')
+    .argument('<file>', 'where to')
+    .action(async (file: string, options: KeepOptions) => end(await backup(file, options)));
+  keeps('restore', 'Put a copy in the place of a server that has nothing yet. DATABASE_URL as for serve.')
+    .argument('<file>', 'a file that bivouac backup has written')
+    .action(async (file: string, options: KeepOptions) => end(await restore(file, options)));
+  keeps('check', 'Play all matches of a server again, as they are kept. DATABASE_URL as for serve.').action(
+    async (options: KeepOptions) => end(await check(options)),
+  );
 
   command('replay', 'Tell a match again in words, and show the position after an action.')
     .argument('<file>', 'a match file')

@@ -22,6 +22,8 @@ export interface CompanyOrders {
   readonly sessions: Sessions;
   readonly now: () => number;
   readonly report: (what: string, error: unknown) => void;
+  /** What was asked over a socket, what came of it, and how many milliseconds it took. */
+  readonly answered: (ask: string, outcome: string, ms: number) => void;
 }
 
 export interface Company {
@@ -71,6 +73,7 @@ export function addCompany(app: FastifyInstance, orders: CompanyOrders): Company
     publicUrl,
     now,
     report,
+    answered: orders.answered,
     mayWatch: (id, link) => desk.mayWatch(id, link),
     looking: (account, id, isLooking, entries) => {
       looking(account, id, isLooking, entries).catch((error: unknown) => report('a notice', error));

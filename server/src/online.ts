@@ -17,6 +17,8 @@ import type { TableHead } from './tables/head.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { signedFile } from './tables/match-file.ts';
 import { TableHouse } from './tables/table-house.ts';
+import type { Log } from './watch/log.ts';
+import type { Metrics } from './watch/metrics.ts';
 
 export interface OnlineOptions {
   /** The folder for the database and what is secret. */
@@ -32,13 +34,20 @@ export interface OnlineOptions {
   readonly mail?: MailOptions | null;
   /** To which addresses of browsers notices may be sent; by default those on the open internet, by TLS. */
   readonly mayKnock?: (endpoint: string) => Promise<boolean>;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
 }
 
 export interface Online {
   readonly house: TableHouse;
   readonly sockets: Sockets;
+  /** Whether it can do its work now; else why not. */
+  ready(): Promise<string | null>;
   close(): Promise<void>;
 }
+
+/** A job that waits longer than this is late. */
+const LATE = 5_000;
 
 const later = (ms: number, what: () => void) => {
   const timer = setTimeout(what, Math.min(ms, 2 ** 31 - 1));
@@ -54,7 +63,11 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
   const downtimes = new Downtimes({ store, now, process: name, clock });
   await downtimes.start();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
-  const report = (what: string, error: unknown) => app.log.error({ what, error: String(error) });
+  const report = (event: string, error: unknown) => {
+    options.log?.fault(event, error);
+    options.metrics?.fault(event);
+  };
+  if (options.metrics !== undefined) store.watch((...seen) => options.metrics?.deed(...seen));
   const house = new TableHouse({
     store,
     bots,
@@ -71,7 +84,8 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
-  const company = addCompany(app, { ...options, store, house, sessions, now, report });
+  const answered = (ask: string, outcome: string, ms: number) => options.metrics?.request(ask, outcome, ms);
+  const company = addCompany(app, { ...options, store, house, sessions, now, report, answered });
   const { desk } = company;
   meApi(app, store, sessions);
   accountApi(app, store, sessions, { now, mail: company.mail });
@@ -92,10 +106,28 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
   const { sockets } = company;
   sockets.listen(app.server);
   house.start();
+  house.onKept(({ head }) => options.metrics?.entries(head.game, 1));
+  options.metrics?.watch({
+    sockets: () => sockets.size,
+    tables: () => house.size,
+    botsWaiting: () => bots.waiting,
+    lateJobs: () => store.house.lateJobs(now() - LATE),
+  });
+  let isStopping = false;
   return {
     house,
     sockets,
+    ready: async () => {
+      if (isStopping) return 'stopping';
+      try {
+        await store.house.tryWriting(now());
+        return null;
+      } catch {
+        return 'store';
+      }
+    },
     close: async () => {
+      isStopping = true;
       sockets.close();
       company.close();
       await house.close();

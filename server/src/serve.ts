@@ -3,11 +3,18 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from './app.ts';
+import { type LogLevel, openLog } from './watch/log.ts';
+import { Metrics } from './watch/metrics.ts';
 
 export interface ServeOptions extends AppOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
+  /** What is written to the log; nothing unless it is said. */
+  readonly logLevel?: LogLevel;
+  /** Where figures for Prometheus are to be had, besides; nowhere unless it is said. */
+  readonly metricsPort?: number | null;
+  readonly metricsHost?: string;
 }
 
 export type ServeError =
@@ -33,7 +40,11 @@ const named = ({ online, ...options }: AppOptions, name: string): AppOptions =>
   online === undefined ? options : { ...options, online: { process: name, ...online } };
 
 /** Builds the server and listens. What can go wrong on a player's machine comes back as a value. */
-export async function serve({ port, host, ...options }: ServeOptions): Promise<Served> {
+export async function serve({ port, host, ...asked }: ServeOptions): Promise<Served> {
+  const { logLevel = 'silent', metricsPort = null, metricsHost = '127.0.0.1', ...rest } = asked;
+  const log = openLog(logLevel);
+  const metrics = new Metrics();
+  const options: AppOptions = { log, metrics, ...rest };
   const { pageFolder } = options;
   if (!existsSync(join(pageFolder, 'index.html'))) {
     return {
@@ -49,6 +60,13 @@ export async function serve({ port, host, ...options }: ServeOptions): Promise<S
     return { ok: false, error: { kind: 'no-store', message } };
   }
   try {
+    if (metricsPort !== null) {
+      const figures = await metrics.listen(metricsPort, metricsHost).catch((error: unknown) => {
+        throw new Error(`no figures on port ${metricsPort}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+      app.addHook('onClose', () => figures.close());
+    }
+    app.addHook('onClose', async () => log.info('stopped'));
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
@@ -56,5 +74,6 @@ export async function serve({ port, host, ...options }: ServeOptions): Promise<S
   }
   const first = app.addresses()[0];
   const bound = typeof first === 'object' ? first.port : port;
+  log.info('started', { port: bound });
   return { ok: true, address: `http://${host}:${bound}`, port: bound, close: () => app.close() };
 }

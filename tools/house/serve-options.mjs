@@ -9,7 +9,13 @@ const usage = `npm start -- [options]
   --host <name>       the address to listen on (default: localhost)
   --port <number>     the port (default: 1813, or PORT)
   --data <folder>     where matches and keys are kept (default: data)
-  --public-url <url>  the address that players see, behind a proxy with TLS`;
+  --public-url <url>  the address that players see, behind a proxy with TLS
+  --log <level>       lines of JSON on standard error: silent, error, warn or info (default: error, or LOG_LEVEL)
+  --metrics <port>    figures for Prometheus at http://127.0.0.1:<port>/metrics (default: none, or METRICS_PORT)
+
+DATABASE_URL=postgres://… keeps matches in PostgreSQL, for as many processes as one likes; without it, SQLite in the folder.`;
+
+const LEVELS = ['silent', 'error', 'warn', 'info'];
 
 function read(args) {
   try {
@@ -21,6 +27,8 @@ function read(args) {
         port: { type: 'string' },
         data: { type: 'string' },
         'public-url': { type: 'string' },
+        log: { type: 'string' },
+        metrics: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -39,6 +47,21 @@ function publicUrl(text) {
   return url.origin;
 }
 
+/** A PostgreSQL database, as its address says; null for SQLite in the folder. */
+export function databaseUrl(text) {
+  if (text === undefined || text === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    // What it says is not repeated: there may be a password in it.
+    throw new Advice('DATABASE_URL is no address of a PostgreSQL database: it begins with postgres://');
+  }
+  return text;
+}
+
+function logLevel(text = 'error') {
+  if (LEVELS.includes(text)) return text;
+  throw new Advice(`The level of the log is "${text}": choose among ${LEVELS.join(', ')}`);
+}
+
 /** What `npm start` was asked for; null if it was only asked what there is. */
 export function serveOptions(args, environment = process.env) {
   const given = read(args);
@@ -53,5 +76,9 @@ export function serveOptions(args, environment = process.env) {
     port: choosePort(given.port ?? environment.PORT),
     dataFolder: given.data ?? (environment.BIVOUAC_DATA || inRoot('data')),
     publicUrl: publicUrl(given['public-url']),
+    databaseUrl: databaseUrl(environment.DATABASE_URL),
+    logLevel: logLevel(given.log ?? environment.LOG_LEVEL),
+    metricsPort:
+      (given.metrics ?? environment.METRICS_PORT) ? choosePort(given.metrics ?? environment.METRICS_PORT) : null,
   };
 }

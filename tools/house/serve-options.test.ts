@@ -14,6 +14,17 @@ test('npm start takes its options from the line, and from the environment where 
   expect(serveOptions(['--public-url', 'https://bivouac.example/'], {})?.publicUrl).toBe('https://bivouac.example');
 });
 
+test('where matches are kept, what is logged and where figures are is said by the environment or the line', () => {
+  expect(serveOptions([], {})).toMatchObject({ databaseUrl: null, logLevel: 'error', metricsPort: null });
+  const url = 'postgres://me:secret@here/bivouac';
+  const said = serveOptions(['--log', 'info', '--metrics', '9464'], { DATABASE_URL: url });
+  expect(said).toMatchObject({ databaseUrl: url, logLevel: 'info', metricsPort: 9464 });
+  expect(() => serveOptions([], { DATABASE_URL: 'mysql://me:secret@here' })).toThrow(
+    /^DATABASE_URL is no (?!.*secret)/,
+  );
+  expect(() => serveOptions(['--log', 'loud'], {})).toThrow(/silent, error, warn, info/);
+});
+
 test.each([
   ['--wrong'],
   ['--public-url', 'bivouac.example'],

@@ -7,9 +7,16 @@ import { portAdvice, portIsFree } from './port.mjs';
 import { Advice, runMain, step } from './say.mjs';
 import { serveOptions } from './serve-options.mjs';
 
-async function serve({ port, host, dataFolder, publicUrl }) {
+async function serve({ port, host, dataFolder, publicUrl, databaseUrl, logLevel, metricsPort }) {
   const { serve: listen } = await import(pathToFileURL(serverFile).href);
-  const served = await listen({ port, host, pageFolder, online: { dataFolder, publicUrl } });
+  const served = await listen({
+    port,
+    host,
+    pageFolder,
+    logLevel,
+    metricsPort,
+    online: { dataFolder, publicUrl, databaseUrl },
+  });
   if (served.ok) return served;
   switch (served.error.kind) {
     case 'port-in-use':

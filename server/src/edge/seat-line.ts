@@ -28,6 +28,8 @@ export interface SeatLineCare {
   readonly channels: readonly Channel[];
   /** The page is looked at, or no more; how much of the match it has shown. */
   readonly looking: (isLooking: boolean, entries: number) => void;
+  /** What was asked, what came of it, and how many milliseconds it took. */
+  readonly answered: (ask: string, outcome: string, ms: number) => void;
   /** What was said before he came. */
   readonly chat: () => Promise<readonly ChatLine[]>;
   /** Says something beside the match. */
@@ -221,7 +223,7 @@ export class SeatLine {
   }
 
   async #answer(ask: WireCall, rid: string, args: readonly unknown[], again: boolean): Promise<void> {
-    const { table } = this.#care;
+    const { table, answered } = this.#care;
     const watcher = this.#watcher;
     if (watcher !== null || this.#isBarred(ask)) {
       const barred = { ok: false, refused: 'unknownSeat' };
@@ -232,6 +234,7 @@ export class SeatLine {
     }
     const line = this.#line;
     if (line === null) return;
+    const since = performance.now();
     const call = async (): Promise<unknown> => {
       const { connection } = line;
       const named = connection[ask].bind(connection) as (...given: readonly unknown[]) => Promise<unknown>;
@@ -241,9 +244,17 @@ export class SeatLine {
     try {
       const answer = await (isDeed(ask) ? table.once(rid, again, call) : table.inTurn(call));
       this.tell({ rid, answer: withoutDetail(answer) ?? null });
+      answered(ask, outcomeOf(answer), performance.now() - since);
     } catch {
       // What went wrong is reported where it happened; whoever is far away learns only that it did.
       this.tell({ rid, failed: 'fault' });
+      answered(ask, 'failed', performance.now() - since);
     }
   }
+}
+
+/** Done, or the word for why not. */
+function outcomeOf(answer: unknown): string {
+  const { ok, refused } = (answer ?? {}) as { readonly ok?: unknown; readonly refused?: unknown };
+  return ok === false && typeof refused === 'string' ? refused : 'done';
 }

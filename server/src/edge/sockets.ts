@@ -23,6 +23,8 @@ export interface SocketCare {
   readonly mayWatch: (id: string, link: string | null) => Promise<boolean>;
   /** Somebody looks at a table, or no more; how much of the match he has been shown. */
   readonly looking: (account: string, id: string, isLooking: boolean, entries: number) => void;
+  /** What was asked, what came of it, and how many milliseconds it took. */
+  readonly answered: (ask: string, outcome: string, ms: number) => void;
 }
 
 /** A frame is never longer, and nobody is waited for who reads so slowly. */
@@ -106,7 +108,7 @@ export class Sockets {
       // A line that breaks while it is being opened is nobody's fault.
       socket.on('error', () => socket.destroy());
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        this.#care.report('a socket', error);
+        this.#care.report('socket', error);
         refuse(socket, 500);
       });
     });
@@ -165,6 +167,7 @@ export class Sockets {
       readOnly,
       channels: seat === null ? [] : channelsOf(table.head.game, names.length),
       presence: () => this.#present(table),
+      answered: this.#care.answered,
       came: () => this.#tellPresence(table),
       looking: (isLooking, entries) => {
         if (account !== null) this.#care.looking(account, table.id, isLooking, entries);
@@ -180,7 +183,7 @@ export class Sockets {
         return;
       }
       line.hear(data.toString()).catch((error: unknown) => {
-        report('a line', error);
+        report('line', error);
         line.retry();
       });
     });

@@ -55,6 +55,9 @@ export interface Bell {
   close(): Promise<void>;
 }
 
+/** Sees what the store is asked, whether it did it, and how long it took in milliseconds. */
+export type Watching = (deed: string, isDone: boolean, ms: number) => void;
+
 /** The store of a server: the house's own, with requests that are answered once, and jobs. */
 export interface ServerStore<H extends AnyHead> extends Store<H> {
   append(head: H, news: News, along?: Along): Promise<H | null>;
@@ -70,6 +73,7 @@ export interface ServerStore<H extends AnyHead> extends Store<H> {
   readonly house: Asked<typeof houseDeeds>;
   /** Null where no other process can be. */
   readonly bell: Bell | null;
+  watch(see: Watching): void;
   readonly own: Asked<typeof ownDeeds>;
   readonly notices: Asked<typeof noticeDeeds>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Kept, News } from '@bivouac/host';
 import type { Row, Saved } from '@bivouac/kernel/table';
 import type { Deed } from './all-deeds.ts';
-import type { Along, AnyHead, Bell, ServerStore, TakenJob } from './contract.ts';
+import type { Along, AnyHead, Bell, ServerStore, TakenJob, Watching } from './contract.ts';
 import type { Asked } from './deed-types.ts';
 import { houseDeeds } from './house.ts';
 import { noticeDeeds } from './notices.ts';
@@ -28,6 +28,7 @@ function askedOver<D extends object>(line: DeedLine, deeds: D): Asked<D> {
 /** A store whose deeds are done at the other end of a line. What it answers is kept. */
 export class DeedStore<H extends AnyHead> implements ServerStore<H> {
   readonly #line: DeedLine;
+  #see: Watching | null = null;
   readonly bell: Bell | null;
   readonly people: Asked<typeof peopleDeeds>;
   readonly seats: Asked<typeof seatDeeds>;
@@ -36,7 +37,11 @@ export class DeedStore<H extends AnyHead> implements ServerStore<H> {
   readonly own: Asked<typeof ownDeeds>;
   readonly notices: Asked<typeof noticeDeeds>;
 
-  constructor(line: DeedLine, bell: Bell | null = null) {
+  constructor(done: DeedLine, bell: Bell | null = null) {
+    const line: DeedLine = {
+      ask: (deed, args) => this.#watched(deed, () => done.ask(deed, args)),
+      close: () => done.close(),
+    };
     this.#line = line;
     this.bell = bell;
     this.people = askedOver(line, peopleDeeds);
@@ -45,6 +50,22 @@ export class DeedStore<H extends AnyHead> implements ServerStore<H> {
     this.house = askedOver(line, houseDeeds);
     this.own = askedOver(line, ownDeeds);
     this.notices = askedOver(line, noticeDeeds);
+  }
+
+  watch(see: Watching): void {
+    this.#see = see;
+  }
+
+  async #watched(deed: Deed, ask: () => Promise<unknown>): Promise<unknown> {
+    const since = performance.now();
+    try {
+      const answer = await ask();
+      this.#see?.(deed, true, performance.now() - since);
+      return answer;
+    } catch (error) {
+      this.#see?.(deed, false, performance.now() - since);
+      throw error;
+    }
   }
 
   async begin(head: H): Promise<void> {

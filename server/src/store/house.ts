@@ -79,6 +79,13 @@ export const houseDeeds = {
     return db.selectFrom('match').select(['id', 'revision']).where('id', 'in', ids).execute();
   },
 
+  /** How many jobs should have been done by then. */
+  async lateJobs(db: Db, then: number): Promise<number> {
+    const counted = db.selectFrom('job').select((say) => say.fn.countAll().as('count'));
+    const found = await counted.where('run_at', '<', then).where('locked_until', '<', then).executeTakeFirstOrThrow();
+    return Number(found.count);
+  },
+
   /** Writes something: whether the store can be written to. */
   async tryWriting(db: Db, now: number): Promise<void> {
     const value = String(now);

@@ -58,7 +58,7 @@ export class TableHouse {
       const table = await this.#tables.get(id);
       if (table instanceof LiveTable) await table.refresh(revision);
     } catch (error) {
-      this.#orders.report(`table ${id}`, error);
+      this.#orders.report('table', error);
     }
   }
 
@@ -70,7 +70,7 @@ export class TableHouse {
       const found = await store.house.revisions([...this.#tables.keys()]);
       for (const { id, revision } of found) await this.#refresh(id, revision);
     } catch (error) {
-      report('looking around', error);
+      report('lookingAround', error);
     }
   }
 
@@ -121,7 +121,7 @@ export class TableHouse {
         return until === null ? null : Math.max(1, until - now());
       },
       broken: (table, error) => {
-        report(`table ${id}`, error);
+        report('table', error);
         this.#tables.delete(id);
         for (const tell of this.#broken) tell(table);
       },
@@ -146,7 +146,7 @@ export class TableHouse {
       await this.#putAway();
       if (store.bell !== null && performance.now() - this.#looked > LOOKS) await this.#lookAround();
     } catch (error) {
-      report('the sweep', error);
+      report('sweep', error);
     }
     if (!this.#closed) this.#off = later(SWEEP, () => void this.#sweep());
   }

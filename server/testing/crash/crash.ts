@@ -23,11 +23,14 @@ export interface CrashOrders {
   readonly order: Omit<NewTable, 'promise'>;
   readonly seed: string;
   readonly progress?: (report: CrashReport) => void;
+  /** Told when play went on late: how long the start took, and what each table was doing last. */
+  readonly trouble?: (what: object) => void;
 }
 
 /** A server lives so long after everybody plays again, at most. */
 const LONGEST_LIFE = 600;
 const PATIENCE = 30_000;
+const SLOW = 5_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills servers that people play at, over and over, and looks each time whether all that they were told is there. */
@@ -52,7 +55,7 @@ export async function crash(orders: CrashOrders): Promise<CrashReport> {
 }
 
 async function killAndLook(
-  { kills, tables, order, progress }: CrashOrders,
+  { kills, tables, order, progress, trouble }: CrashOrders,
   place: Parameters<typeof databaseAt>[0],
   servers: readonly ServerProcess[],
   dice: Dice,
@@ -61,31 +64,37 @@ async function killAndLook(
   let isOver = false;
   const told: Acknowledged[] = [];
   const lastTold = new Array<number>(tables).fill(0);
+  const doing: string[] = lastTold.map(() => '');
   const addresses = servers.map(({ address }) => address);
   const playing = lastTold.map((_, i) => {
     const tell = (what: Acknowledged) => {
       told.push(what);
       lastTold[i] = performance.now();
     };
-    return playTables({ order, addresses, dice, tell, isOver: () => isOver });
+    const note = (what: string) => {
+      doing[i] = `${Math.round(performance.now())} ${what}`;
+    };
+    return playTables({ order, addresses, dice, tell, note, isOver: () => isOver });
   });
   const since = async (moment: number): Promise<number> => {
     while (lastTold.some((at) => at < moment)) {
-      if (performance.now() - moment > PATIENCE) throw new Error('nobody could go on after a kill');
+      if (performance.now() - moment > PATIENCE) throw new Error(`nobody could go on: ${doing.join('; ')}`);
       await pause(5);
     }
     return performance.now() - moment;
   };
   const db = databaseAt(place);
   try {
-    await since(1);
+    await since(performance.now());
     for (let kill = 1; kill <= kills; kill++) {
       await pause((dice.below(1000) / 1000) * LONGEST_LIFE);
       const server = dice.pick(servers);
       const died = performance.now();
       await server.end('SIGKILL');
       await server.start();
+      const started = performance.now() - died;
       const slow = await since(died);
+      if (slow > SLOW) trouble?.({ kill, startedMs: Math.round(started), slowMs: Math.round(slow), doing: [...doing] });
       // Whoever is told meanwhile is looked at after the next kill.
       const count = told.length;
       const found = await examine(db, told.slice(report.acknowledged, count));

@@ -27,6 +27,7 @@ const progress: NonNullable<CrashOrders['progress']> = (report) =>
     `${report.kills} of ${kills} kills, ${report.acknowledged} requests acknowledged, ${report.slowestMs} ms`,
   );
 const orders = { store, kills, tables, seed, order: await orderOf(values.game) } as const;
-const report = await crash(values.json ? orders : { ...orders, progress });
+const trouble = (what: object) => console.error(`play went on late: ${JSON.stringify(what)}`);
+const report = await crash(values.json ? orders : { ...orders, progress, trouble });
 console.log(JSON.stringify(report));
 process.exit(report.lost + report.doubled + report.wrong > 0 ? 1 : 0);

@@ -17,6 +17,8 @@ export interface TableOrders {
   readonly dice: Dice;
   readonly tell: (what: Acknowledged) => void;
   readonly isOver: () => boolean;
+  /** What it is doing now, for whoever wonders why nothing happens. */
+  readonly note: (what: string) => void;
 }
 
 interface Request {
@@ -29,13 +31,14 @@ const AGAIN = 60;
 
 /** Tries something until a server is there for it. */
 async function surely<T>(
-  { isOver, addresses, dice }: TableOrders,
+  { isOver, addresses, dice, note }: TableOrders,
   what: (address: string) => Promise<T>,
 ): Promise<T | null> {
   while (!isOver()) {
     try {
       return await what(dice.pick(addresses));
-    } catch {
+    } catch (error) {
+      note(`tries again: ${String(error)}`);
       await pause(AGAIN);
     }
   }
@@ -50,7 +53,7 @@ const known = (address: string, { cookie }: Player): Player => {
 
 /** One seat: acts when it is asked, and sends again whatever was not answered when its line broke, under the same name. */
 async function playSeat(match: string, seat: number, player: Player, orders: TableOrders): Promise<void> {
-  const { dice, tell, isOver } = orders;
+  const { dice, tell, isOver, note } = orders;
   let line: TableLine | null = null;
   let open: Request | null = null;
   let again = false;
@@ -72,6 +75,7 @@ async function playSeat(match: string, seat: number, player: Player, orders: Tab
       open = { rid: randomBytes(12).toString('hex'), args };
       again = false;
     }
+    note(`seat ${seat} asks${again ? ' again' : ''}`);
     const answer = await Promise.race([
       here.call('act', open.args, open.rid, again),
       here
@@ -82,6 +86,7 @@ async function playSeat(match: string, seat: number, player: Player, orders: Tab
         ),
     ]);
     again = true;
+    note(`seat ${seat} heard ${JSON.stringify(answer)}`);
     if (answer === null) continue;
     const { ok, refused } = answer as { readonly ok?: boolean; readonly refused?: string };
     if (ok === true) tell({ match, seat, rid: open.rid });
@@ -95,6 +100,7 @@ async function playSeat(match: string, seat: number, player: Player, orders: Tab
 /** Two at a table, one match after the other, until it is over. */
 export async function playTables(orders: TableOrders): Promise<void> {
   while (!orders.isOver()) {
+    orders.note('lays a table');
     const laid = await surely(orders, async (address) => {
       const [host, guest] = [new Player(address), new Player(address)];
       const { table, link } = await host.lay(orders.order);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { ServeOptions } from '../../src/serve.ts';
 
 const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('serve-here.mjs', import.meta.url));
@@ -45,6 +46,8 @@ export interface ProcessPlace {
   readonly dataFolder: string;
   readonly databaseUrl?: string | null;
   readonly port: number;
+  /** Options of the server besides. */
+  readonly more?: Partial<ServeOptions>;
 }
 
 /** A server in a process of its own, that can be killed, stopped, and started anew at the same address. */
@@ -69,8 +72,8 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const { port, ...online } = this.#place;
-    const options = { port, host: '127.0.0.1', pageFolder: this.#bundle.pageFolder, online };
+    const { port, more, ...online } = this.#place;
+    const options = { port, host: '127.0.0.1', pageFolder: this.#bundle.pageFolder, online, ...more };
     const child = spawn(process.execPath, [PROGRAM, this.#bundle.file, JSON.stringify(options)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -28,7 +28,17 @@ const TRIES = 12;
  */
 const ON_A_SNAPSHOT: ReadonlySet<Deed> = new Set<Deed>([
   ...(['append', 'load', 'rows', 'savedBefore', 'answered', 'takeJobs', 'endJob', 'list'] as const),
-  ...(['session', 'member', 'readMeta', 'writeMeta', 'metaOnce', 'noteProcess', 'processes', 'revisions'] as const),
+  ...([
+    'session',
+    'member',
+    'readMeta',
+    'writeMeta',
+    'metaOnce',
+    'noteProcess',
+    'processes',
+    'revisions',
+    'lateJobs',
+  ] as const),
   ...(['seatsOf', 'head', 'link', 'seed', 'tablesOf', 'tablesIn', 'saidIn', 'changeHead', 'tryWriting'] as const),
 ]);
 
