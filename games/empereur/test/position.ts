@@ -1,5 +1,6 @@
 import { type Dice, type Fact, fastDice, type Frame } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
+import { imagining, strict } from '@bivouac/kernel/testing';
 import { champ, type Drawing, hexOf } from '../content/testing/champ.ts';
 import type { EmpereurContent } from '../content/types.ts';
 import { empereurGame } from '../game.ts';
@@ -23,6 +24,12 @@ import {
   SHOCK_PHASE,
   SQUARE,
 } from '../rules/state.ts';
+import { english } from '../text/en.ts';
+import { paragraphs } from '../text/paragraphs.ts';
+
+const { heard, asked, refused, refusal } = strict(english, paragraphs);
+/** Arguments that a refusal is tried with: units, hexes and facings are small numbers all of them. */
+const ANY = [0, 3, 7];
 
 /** A position in words: `{ a: '0505 line 1', x: '0505 battery 1', A: '0705 column 6 4' }`: hex, formation, facing, steps. */
 export interface Position extends Drawing {
@@ -155,13 +162,25 @@ function handle(pack: EmpereurContent, state: Referee<Empereur>['state'], dice: 
   const rest = [...dice];
   let deepest = 0;
   const tell = (fact: Fact) => {
+    heard(fact);
     facts.push(fact);
     deepest = Math.max(deepest, state.stack.length);
   };
   const beside = { tell, mark: () => {} };
   const referee = new Referee(prepare(empereurGame(pack)), state, beside);
-  Object.defineProperty(referee, 'dice', { value: rig(rest, referee.dice) });
+  const load = (one: Referee<Empereur>, faces: number[]) =>
+    Object.defineProperty(one, 'dice', { value: rig(faces, one.dice) });
+  const untold = (play: (silent: Referee<Empereur>) => unknown) =>
+    imagining(referee, play, (silent) => load(silent, [...rest]));
+  load(referee, rest);
+  const begun = untold((silent) => silent.start());
   referee.start();
+  begun();
+  const look = () => {
+    asked(referee);
+    refused(referee, ANY);
+  };
+  look();
   const seat = () => referee.waiting()[0] ?? 0;
   const columns = pack.maps[0]?.columns ?? 0;
   const u = (id: string) => pack.units.findIndex((unit) => unit.id === id);
@@ -174,10 +193,14 @@ function handle(pack: EmpereurContent, state: Referee<Empereur>['state'], dice: 
     u,
     h: (label) => hexOf(label, columns),
     act(...action) {
-      const answer = referee.play(seat(), action);
+      const who = seat();
+      const compare = untold((silent) => silent.play(who, action));
+      const answer = referee.play(who, action);
       if (!answer.ok) {
         throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(referee.offers(seat()))}`);
       }
+      compare();
+      look();
       return played;
     },
     may: (...action) => referee.offers(seat()).some((offer) => JSON.stringify(offer) === JSON.stringify(action)),
@@ -186,7 +209,11 @@ function handle(pack: EmpereurContent, state: Referee<Empereur>['state'], dice: 
         .offers(seat())
         .filter((offer) => offer[0] === verb)
         .map((offer) => offer[1]),
-    why: (...action) => referee.whyNot(seat(), action)?.reason ?? '',
+    why(...action) {
+      const reason = referee.whyNot(seat(), action);
+      refusal(reason);
+      return reason?.reason ?? '';
+    },
     asked() {
       const decision = referee.decision(seat());
       return decision?.prompt ?? '';
