@@ -132,4 +132,10 @@ test('options that a game has not, and a folder that cannot be written, are said
   const shut = await world.run(arena('--games', '2', '--jobs', '1', '--save', 'a-file/inside'));
   expect(shut.code).toBe(2);
   expect(shut.err).toContain('Give --save a folder that can be written.');
+  // Where nobody can make a folder it must not be tried for ever.
+  const nowhere = await world.run(arena('--games', '2', '--jobs', '1', '--save', '/proc/nowhere/inside'));
+  expect([nowhere.code, nowhere.err]).toEqual([
+    2,
+    expect.stringContaining('Give --save a folder that can be written.'),
+  ]);
 });

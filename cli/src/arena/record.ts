@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { Problem } from '../problem.ts';
 import type { ArenaJob, ArenaResult } from './job.ts';
 
@@ -19,7 +20,7 @@ export class RunRecord {
   }
 
   #resume(job: ArenaJob): ArenaResult[] {
-    mkdirSync(this.#folder, { recursive: true });
+    makeFolder(this.#folder);
     const head = JSON.stringify({ job });
     if (!existsSync(this.#lines)) {
       writeFileSync(this.#lines, `${head}\n`);

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fastDice, type Game, type Kind, StateDice } from '@bivouac/kernel';
 import type { Guide, Schooling, Network } from '@bivouac/kernel/guide';
+import { makeFolder } from '../make-folder.ts';
 import type { Io } from '../io.ts';
 import { storiesOf, storiesOfMatch, type Story } from '../learn/record.ts';
 import { freshNetwork, teach } from '../learn/teach.ts';
@@ -41,7 +42,7 @@ export async function learn(id: string, options: LearnOptions, io: Io): Promise<
     }
     const { networks, errors } = rounds(rules, guide, lesson, options, io);
     const path = resolve(io.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const voices = options.beside === true ? [...lesson.taught, networks] : [networks];
     writeFileSync(path, `${JSON.stringify(lesson.keep(voices, scenariosOf(rules, options)), null, 2)}\n`);
     const lines = errors.map(

@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kept, keptSnapshots, type News, type Store } from '@bivouac/host';
 import type { Row, Saved } from '@bivouac/kernel/table';
+import { makeFolder } from '../make-folder.ts';
 
 /** What was added at once: a file of its own, named after the first and the last revision that is in it. */
 interface Sheet<H> {
@@ -79,7 +80,7 @@ export class FileStore<H extends { readonly id: string; readonly revision: numbe
   async begin(head: H): Promise<void> {
     const { id, revision } = head;
     await this.drop(id);
-    mkdirSync(this.#of(id), { recursive: true });
+    makeFolder(this.#of(id));
     this.#put(id, sheetFile(revision, revision), { head, rows: [], seen: null });
   }
 
@@ -87,7 +88,7 @@ export class FileStore<H extends { readonly id: string; readonly revision: numbe
     const { id, revision } = head;
     const last = this.#sheets(id).at(-1);
     if (last !== undefined && last.to !== revision) return null;
-    mkdirSync(this.#of(id), { recursive: true });
+    makeFolder(this.#of(id));
     const next = { ...head, revision: revision + 1 };
     const before = last === undefined ? null : this.#read(id, last).seen;
     const sheet: Sheet<H> = { head: next, rows, seen: seen ?? before };

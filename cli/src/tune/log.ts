@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { Weights } from '../arena/job.ts';
 import { Problem } from '../problem.ts';
 
@@ -28,7 +29,7 @@ export class TuneLog {
   readonly weights: string;
 
   constructor(folder: string, name: string) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     this.file = join(folder, `${name}.jsonl`);
     this.weights = join(folder, `${name}.weights.json`);
   }
