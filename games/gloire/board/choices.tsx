@@ -1,10 +1,10 @@
-import type { Offer } from '@bivouac/kernel';
+import type { Offer, Thing } from '@bivouac/kernel';
 import { Hit, useTargetProps } from '@bivouac/kit';
 import { pointsLeft } from '../overlays.ts';
-import { sideOfSlot, slotOf } from '../rules/pieces/pieces.ts';
+import { sideOfSlot, slotOf, unitIn } from '../rules/pieces/pieces.ts';
 import { readyAt, waitingAt } from '../rules/movement/ready.ts';
 import { priceOf } from '../rules/command/price.ts';
-import { OFF } from '../rules/state.ts';
+import { type Board, OFF } from '../rules/state.ts';
 import { Detachments } from './detachments.tsx';
 import { COUNTER, Face } from './faces.tsx';
 import type { Marching } from './going-on.ts';
@@ -25,9 +25,17 @@ interface CounterCardProps {
   readonly chosen: boolean;
 }
 
+/** What the page is asked about a counter: the question names units where losses are shared out, else what lies in a slot. */
+export function counterThing(b: Board, prompt: string, slot: number, of: string): Thing {
+  const unit = unitIn(b, slot);
+  if (unit === OFF) return { kind: 'thing', id: slot };
+  if (prompt === 'suffer') return { kind: 'thing', id: unit };
+  return of === target.unit(unit) ? { kind: 'unit', id: unit } : { kind: 'thing', id: slot };
+}
+
 /** A counter in a panel, large enough to be read and pressed. */
 export function CounterCard({ slot, of, chosen }: CounterCardProps) {
-  const { b, speech, lit, runs, mine } = useTable();
+  const { b, speech, lit, runs, mine, prompt } = useTable();
   const classes = ['glo-card'];
   if (lit.has(of) || runs.has(of)) classes.push('lit');
   if (chosen) classes.push('chosen');
@@ -42,7 +50,7 @@ export function CounterCard({ slot, of, chosen }: CounterCardProps) {
           ✓
         </span>
       ) : null}
-      <Hit of={of} name={slotLabel(b, speech, slot)} thing={{ kind: 'thing', id: slot }} />
+      <Hit of={of} name={slotLabel(b, speech, slot)} thing={counterThing(b, prompt, slot, of)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { halfOf } from '../rules/cards/moments.ts';
 import { linkCost } from '../rules/pieces/map.ts';
 import { countersAt, leaderSheet, scenarioOf, sheetOf } from '../rules/pieces/pieces.ts';
 import { type Board, type Gloire, OFF, SIDES } from '../rules/state.ts';
+import { namesUnits } from './going-on.ts';
 import { seenIn, slotLabel } from './seen.ts';
 import { say } from './words.ts';
 
@@ -92,6 +93,7 @@ export function describe({ content, view, speech }: Given, { kind, id }: Thing):
     case 'link':
       return describeLink(b, speech, id);
     case 'thing':
+      return namesUnits(view) ? describeUnit(b, speech, id) : describeSlot(b, speech, id);
     case 'slot':
       return describeSlot(b, speech, id);
     case 'unit':

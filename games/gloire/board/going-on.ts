@@ -1,5 +1,6 @@
 import { type Frame, openFrames, type State, type Thing, varsIn, varsOf } from '@bivouac/kernel';
 import { battle } from '../rules/battle/battle.ts';
+import { suffering } from '../rules/battle/suffering.ts';
 import type { Battle } from '../rules/battle/battle-force.ts';
 import { march as marching } from '../rules/movement/march.ts';
 import { planning } from '../rules/movement/plan.ts';
@@ -7,6 +8,10 @@ import type { Spent } from '../rules/pieces/stack.ts';
 import { reacting } from '../rules/reactions/reaction.ts';
 import { replacing } from '../rules/reinforcements/replacements.ts';
 import { type GloireState, OFF } from '../rules/state.ts';
+
+/** Whether the things of the question are units, and not what lies in a slot: losses are being shared out. */
+export const namesUnits = ({ stack }: State<GloireState>): boolean =>
+  varsIn(openFrames(stack).at(-1), suffering) !== null;
 
 /** A stack that is being put together, to march or to react. */
 export interface Gathering {

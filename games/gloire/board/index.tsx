@@ -17,6 +17,7 @@ import './style/effects.css';
 import { describe } from './describe.ts';
 import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';
+import { namesUnits } from './going-on.ts';
 import { luck } from '../luck.ts';
 import { shorten } from './marched.ts';
 import { notes } from './notes.ts';
@@ -66,7 +67,10 @@ const gloireBoard: GameBoard<Gloire> = {
   whyNot,
   shorten,
   offerWords: (given, offer) => offerWords(seen(given), given.speech, offer),
-  thingName: (given, thing) => thingName(seen(given), given.speech, thing),
+  thingName: (given, thing) =>
+    thing.kind === 'thing' && namesUnits(given.view)
+      ? given.speech.name('unit', thing.id)
+      : thingName(seen(given), given.speech, thing),
   luck,
   Verdict,
   ...notes,

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '@bivouac/kernel';
 import type { ReactNode } from 'react';
 import { weathers } from '../content/types-tables.ts';
 import type { Weather } from '../content/types.ts';
@@ -76,7 +77,9 @@ export function Status() {
         {armiesOf(b, mine).map((army) => {
           const mark = armyMark(content, army);
           const total = s.command[army] ?? 0;
-          const left = total - (s.spent[army] ?? 0);
+          const spent = s.spent[army] ?? UNKNOWN;
+          // Whoever looks on does not know what has been spent.
+          const left = spent === UNKNOWN ? '?' : total - spent;
           const name = say(speech, 'pointsOf', { army: speech.name('army', army), left, total });
           return (
             <span key={army} className="glo-army-points" role="img" aria-label={name} title={name}>
