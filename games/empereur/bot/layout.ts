@@ -1,5 +1,5 @@
 import { type Action, copy } from '@bivouac/kernel';
-import { ARTILLERY, CAVALRY } from '../content/types.ts';
+import { ARTILLERY, CAVALRY, INFANTRY } from '../content/types.ts';
 import { around } from '../rules/ground/field.ts';
 import { mayStay } from '../rules/movement/group.ts';
 import { pileAt, touch } from '../rules/piles/board.ts';
@@ -177,6 +177,24 @@ function besideEach(scene: Scene, danger: Danger, ways: readonly Way[], order: r
   });
 }
 
+/** In each hex he thinks of so many poses: others may be there first, and then he needs a hex, not a facing. */
+const EACH = 2;
+
+/** The best of all ways, but of no hex more than a few. */
+function spread(ways: readonly Way[], order: readonly number[], most: number): Way[] {
+  const count = new Map<number, number>();
+  const found: Way[] = [];
+  for (const i of order) {
+    const way = ways[i] as Way;
+    const already = count.get(way.hex) ?? 0;
+    if (already >= EACH) continue;
+    count.set(way.hex, already + 1);
+    found.push(way);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
 /** Of all that a unit could do, what is among the best by one script or another: the rest is not looked at again. */
 function shortlists(scene: Scene, danger: Danger, movers: readonly number[]): Ways {
   const { s, mind } = scene;
@@ -196,11 +214,24 @@ function shortlists(scene: Scene, danger: Danger, movers: readonly number[]): Wa
     for (const script of scripts) {
       const worth = ways.map((way, i) => posing.score(unit, way, terms[i] as Terms, script));
       const order = ways.map((_, i) => i).sort((one, two) => (worth[two] as number) - (worth[one] as number));
-      for (const i of order.slice(0, mind.listed)) listed.add(ways[i] as Way);
+      for (const way of spread(ways, order, mind.listed)) listed.add(way);
       if (script.shock > 1) for (const way of besideEach(scene, danger, ways, order)) listed.add(way);
     }
     lists.set(unit, [...listed]);
   }
+  return lists;
+}
+
+/** Guns and horse keep to the foot: what they may do is listed where it stands once it has moved, too. */
+function listsOfAll(scene: Scene, danger: Danger, movers: readonly number[]): Ways {
+  const lists = shortlists(scene, danger, movers);
+  const isFoot = (unit: number) => sheetOf(scene, unit).arm === INFANTRY;
+  const followers = movers.filter((unit) => !isFoot(unit) && scene.s.form[unit] !== DISORDERED);
+  const foot = movers.filter(isFoot);
+  if (followers.length === 0 || foot.length === 0) return lists;
+  const { after } = layOut(scene, foot, new Map(), lists);
+  for (const [unit, ways] of shortlists(after, new Danger(after), followers))
+    lists.set(unit, [...(lists.get(unit) ?? []), ...ways.filter(({ moves }) => moves)]);
   return lists;
 }
 
@@ -211,7 +242,7 @@ export function bestLayout(scene: Scene, movers: readonly number[]): Layout {
   const scripts = new Map<number, Script>();
   const brigades = [...new Set(movers.map((unit) => brigadeOf(scene, unit)))];
   if (mind.rounds === 0 || mind.portfolio < 2) return layOut(scene, movers, scripts, null);
-  const known = shortlists(scene, danger, movers);
+  const known = listsOfAll(scene, danger, movers);
   let most = layOut(scene, movers, scripts, known).worth;
   for (let round = 0; round < mind.rounds; round++) {
     const before = most;

@@ -46,6 +46,8 @@ const refuse: Script = { ...EVEN, id: 'refuse', flank: 3, risk: 1.3, press: -0.1
 const squares: Script = { ...EVEN, id: 'square', square: 0.8, press: 0 };
 const fallBack: Script = { ...EVEN, id: 'fallBack', goal: 0.2, press: -0.6, cover: 1.4, risk: 1.5, home: 0.5, stay: 0 };
 const battery: Script = { ...EVEN, id: 'battery', goal: 0, press: 0.5, fire: 1.3, risk: 1.2, stay: 0.25 };
+/** Guns out of reach of assaults and horse: they fire from afar, behind the foot. */
+const standOff: Script = { ...EVEN, id: 'standOff', goal: 0, press: 0.2, fire: 1.3, cover: 1.5, risk: 2.5, stay: 0.2 };
 const limber: Script = { ...EVEN, id: 'follow', goal: 0, press: 0.5, fire: 1, risk: 1.2, stay: 0 };
 const reserve: Script = { ...EVEN, id: 'reserve', goal: 0.3, press: 0.8, cover: 1.5, risk: 1.2, stay: 0 };
 const pursue: Script = { ...EVEN, id: 'pursue', goal: 0.6, press: 1, cover: 0.8, risk: 0.8, stay: 0 };
@@ -55,6 +57,6 @@ const rally: Script = { ...EVEN, id: 'rally', goal: 0, press: -0.5, cover: 1.5, 
 export const portfolios: readonly (readonly Script[])[] = [
   [advance, assault, hold, refuse, squares, fallBack],
   [reserve, pursue, hold, fallBack],
-  [battery, limber, fallBack],
+  [battery, standOff, limber, fallBack],
 ];
 export const broken: Script = rally;
