@@ -23,6 +23,7 @@ import { test } from './rules/morale/test.ts';
 import { march } from './rules/movement/march.ts';
 import { movement, riding } from './rules/movement/phase.ts';
 import { optionFault, variants } from './rules/options/options.ts';
+import { evening, posting } from './rules/voltigeurs/posting.ts';
 import { detaching } from './rules/options/provisional.ts';
 import { pounce } from './rules/options/pounce.ts';
 import { type Board, boardOf } from './rules/piles/board.ts';
@@ -73,6 +74,8 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       recoil,
       pounce,
       detaching,
+      posting,
+      evening,
       recovery,
       movement,
       arrive,

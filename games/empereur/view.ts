@@ -60,6 +60,8 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     crossed: s.crossed.slice(),
     entered: s.entered.slice(),
     held: s.held.slice(),
+    // Who has voltigeurs out is seen; whoever has come to lie below has none.
+    ...(s.screens === undefined ? {} : { screens: copy(s.screens.filter((one) => !hidden.has(one.unit))) }),
     ...(s.weary === undefined ? {} : { weary: wearyView(s.weary, veiled) }),
     ...(s.routed === undefined ? {} : { routed: veiled(s.routed, 0) }),
     ...(s.advanced === undefined ? {} : advancedView(content, s, eyes)),

@@ -28,6 +28,7 @@ import { OverlayLayer } from './overlays/layer.tsx';
 import { PlacesLayer } from './places-layer.tsx';
 import { isInterrupt, Prompt } from './prompt.tsx';
 import { RetreatsLayer } from './retreats-layer.tsx';
+import { ScreensLayer } from './screens-layer.tsx';
 import { litSights, ownSights, sightOf, sightOfHex } from './sights.ts';
 import { Status } from './status.tsx';
 import { type EmpereurTable, TableProvider, useTable } from './table.ts';
@@ -133,6 +134,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <PlacesLayer />
                 <OverlayLayer overlay={props.overlay} />
                 <HexesLayer />
+                <ScreensLayer />
                 <CountersLayer />
                 <TurnArrows />
                 <StepsBack />

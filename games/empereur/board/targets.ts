@@ -46,6 +46,8 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     case 'assault':
     case 'spare':
     case 'brace':
+    case 'post':
+    case 'recall':
     case 'counter':
     case 'pounce':
     case 'appoint':

@@ -79,6 +79,7 @@ export const words = {
   leftGuns: { en: 'left by its gunners', fr: 'abandonnée par ses servants' },
   routed: { en: 'routed', fr: 'en déroute' },
   tired: { en: 'fatigue {{points}}', fr: 'fatigue {{points}}' },
+  screen: { en: 'Voltigeurs of {{name}} at {{place}}', fr: 'Voltigeurs\u00a0: {{name}}, en {{place}}' },
   unitAt: {
     en: '{{name}}, {{steps}} steps, {{form}}{{facing}}, at {{place}}',
     fr: '{{name}}, {{steps}} pas, {{form}}{{facing}}, en {{place}}',

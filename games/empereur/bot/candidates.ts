@@ -17,6 +17,7 @@ import { activations } from '../rules/interactive/activations.ts';
 import { march } from '../rules/movement/march.ts';
 import { movement, riding } from '../rules/movement/phase.ts';
 import { pileAt } from '../rules/piles/board.ts';
+import { evening, posting } from '../rules/voltigeurs/posting.ts';
 import { shockPhase } from '../rules/shock/phase.ts';
 import { shock } from '../rules/shock/shock.ts';
 import { type EmpereurState, LINE } from '../rules/state.ts';
@@ -30,6 +31,7 @@ import { marchRun, movementRun, rideRun } from './marches.ts';
 import type { Mind } from './mind.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { shootingChoice } from './shooting.ts';
+import { postChoice, screenChoice } from './voltigeurs.ts';
 
 /** Whether an action is one of the offers. */
 function offered(offers: readonly Offer[], action: Action | undefined): Offer | undefined {
@@ -52,7 +54,14 @@ export function runFrom(
   const frame = askingFrame(state, seat);
   if (frame === null) return null;
   const scene = () => sceneOf(content, state.game, sideOf(state, seat), mind);
-  if (isAt(frame, movement, 'mover')) return movementRun(scene(), offers);
+  if (isAt(frame, movement, 'mover')) {
+    const run = movementRun(scene(), offers);
+    if (!offers.some(([verb]) => verb === 'screen')) return run;
+    // EMP XVI.1: voltigeurs go out when all have marched.
+    if (run.length > 1) return run.at(-1)?.[0] === 'done' ? run.slice(0, -1) : run;
+    const [verb, unit] = screenChoice(scene(), offers) ?? [];
+    return verb === undefined || typeof unit !== 'number' ? run : [[verb, unit]];
+  }
   if (isAt(frame, march, 'go')) return marchRun(scene(), frame);
   if (isAt(frame, riding, 'go')) return rideRun(scene(), frame);
   return null;
@@ -91,6 +100,10 @@ function answer(scene: Scene, frame: Frame, offers: readonly Offer[]): Offer | u
       return arriveChoice(scene, frame, offers);
     case riding.name:
       return gateChoice(scene, offers);
+    case posting.name:
+      return postChoice(scene, frame, offers);
+    case evening.name:
+      return screenChoice(scene, offers) ?? offers.find(([verb]) => verb === 'done');
     case pounce.name:
     case recoil.name:
       return recoilChoice(scene, offers);

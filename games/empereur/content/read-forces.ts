@@ -39,7 +39,7 @@ interface Army {
 
 export function readUnits(reading: Reading, value: unknown, army: Army): readonly Unit[] {
   const { faults } = reading;
-  const keys = { needed: unitKeys, allowed: ['steadfast'], lines: true };
+  const keys = { needed: unitKeys, allowed: ['steadfast', 'militia'], lines: true };
   return section(reading, 'units', value, keys).map(({ entry, id, raw }) => {
     const [line = 0, column = 0] = numbers(faults, entry, raw, 'moves', 2);
     const unit: Unit = {
@@ -56,6 +56,7 @@ export function readUnits(reading: Reading, value: unknown, army: Army): readonl
       morale: whole(faults, entry, raw, 'morale', [3, 12], 'EMP III.1'),
       moves: [line, column],
       steadfast: flag(reading, entry, raw, 'steadfast'),
+      ...(flag(reading, entry, raw, 'militia') ? { militia: true as const } : {}),
     };
     checkSheet(reading, entry, unit, army.corps);
     return unit;

@@ -59,6 +59,8 @@ export interface Unit {
   readonly moves: readonly [line: number, column: number];
   /** Whether losses do not lower its morale: an elite whose sheet has no grey boxes (EMP X.4). */
   readonly steadfast: boolean;
+  /** Whether it is militia or Landwehr, which has no voltigeurs (EMP XVI.1). */
+  readonly militia?: true;
 }
 
 /** Command of a leader: the army, a wing of several corps, one corps (EMP XIV.1). */

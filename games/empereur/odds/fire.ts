@@ -6,6 +6,7 @@ import { PLAIN } from '../rules/morale/modifiers.ts';
 import { targetsAt } from '../rules/options/left-guns.ts';
 import { sideOf } from '../rules/piles/limits.ts';
 import { type EmpereurState, other } from '../rules/state.ts';
+import { screenHex, screensAt } from '../rules/voltigeurs/screens.ts';
 import { sparesTests } from '../rules/options/walls.ts';
 import { mixed, NO_TOLL, type Toll, tollOf } from './toll.ts';
 
@@ -43,14 +44,24 @@ export function volleyOdds(
   const pile = targetsAt(s, hex);
   const targets = band ?? pile;
   const parts = firers.map((unit) => ({ unit, value: valueAt(content, s, unit, hex) }));
-  const total = totalFire(content, s, firers, hex);
+  // EMP XVI.1#11: voltigeurs join a shot that is no opportunity fire.
+  const [aimedAt] = targets;
+  const screens =
+    band !== null || aimedAt === undefined
+      ? []
+      : screensAt({ content, s }, other(sideOf(content, aimedAt)), hex).slice(0, 1);
+  const total = totalFire(content, s, firers, hex) + screens.length;
   const [top] = targets;
   const unseen = top === undefined ? 0 : (s.below[top] as number);
   if (top === undefined || total === 0)
     return { parts, total, results: SIX.map(() => 0), taken: 0, tests: 0, toll: NO_TOLL, unseen };
   const square = isSquare(content, s, targets);
   const results = SIX.map((die) => fireResult(content.tables.fire, total, die + (square ? 1 : 0)));
-  const taken = Math.max(...firers.map((unit) => sideTaken(content, s, targets, s.hex[unit] as number)));
+  const from = [
+    ...firers.map((unit) => s.hex[unit] as number),
+    ...screens.map((one) => screenHex({ content, s }, one)),
+  ];
+  const taken = Math.max(...from.map((at) => sideTaken(content, s, targets, at)));
   const walls = sparesTests(content, s, hex);
   const trial = { ...PLAIN, taken };
   const tested = band === null ? targets : [...band, ...pile.filter((unit) => !band.includes(unit))];

@@ -39,9 +39,11 @@ export type EmpereurFacts = {
   onTop: { unit: number };
   overrun: { place: number };
   phase: { phase: number };
+  posted: { unit: number; place: number };
   pounced: { unit: number; place: number };
   pushed: { place: number };
   rallied: { unit: number; form: number; facing: number };
+  recalled: { unit: number };
   recoiled: { unit: number; place: number };
   recovered: { unit: number };
   retreated: { unit: number; place: number };

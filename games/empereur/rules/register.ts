@@ -11,6 +11,8 @@ export interface Volley {
   opportunity: number;
   /** 1 if the target is in flight: it only takes the losses (EMP VII.5). */
   running: number;
+  /** Voltigeurs who fire as well, by their unit and hex: together for 1 (EMP XVI.1). */
+  screens?: { unit: number; hex: number }[];
 }
 
 /** Why a pile tests: what spares towns (fire, shock), and what does not. */

@@ -51,6 +51,9 @@ export const RECOILED = 512;
 /** Its charge has been fought, and it has used its exploitation (EMP IX.4). */
 export const FOUGHT = 1024;
 export const EXPLOITED = 4096;
+/** It has sent out voltigeurs in its movement phase, and at the end of its rally phase (EMP XVI.1). */
+export const SCREENED = 8192;
+export const SCREENED_LATE = 16384;
 /** It countercharges now (EMP IX.7). */
 export const COUNTERING = 2048;
 
@@ -68,6 +71,14 @@ export interface Weary {
   /** Per unit: points spent by a charge, and 1 if its march kept to a road. */
   ridden: number[];
   road: number[];
+}
+
+/** EMP XVI.1: voltigeurs beside their unit: in which direction, how it faced then, and 1 if they have fired in this phase. */
+export interface Screen {
+  unit: number;
+  direction: number;
+  facing: number;
+  fired: number;
 }
 
 /** All there is of a battle of Vive l'Empereur!, in columns. */
@@ -126,6 +137,8 @@ export interface EmpereurState {
   /** Per unit: the turn in which it charged last, and the points that it had left then (EMP XVI.4). */
   /** Per unit: 1 if its disorder is a rout (EMP XVI.5). */
   routed?: number[];
+  /** The voltigeurs that are out (EMP XVI.1). */
+  screens?: Screen[];
   /** What fatigue keeps (EMP XVI.9). */
   weary?: Weary;
   chargedOn?: number[];
@@ -189,6 +202,9 @@ export const grammar = {
   recover: ['unit'],
   pounce: ['place'],
   provisional: [],
+  screen: ['unit'],
+  post: ['place'],
+  recall: ['place'],
   detach: ['unit'],
   lead: ['side'],
   activate: ['corps'],

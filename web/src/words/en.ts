@@ -144,6 +144,7 @@ export const en = {
     guns: 'Guns may be left behind',
     rout: 'Routs that carry others away',
     fatigue: 'Fatigue of corps',
+    voltigeurs: 'Voltigeurs',
     wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',

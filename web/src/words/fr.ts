@@ -145,6 +145,7 @@ export const fr: Catalogue = {
     guns: 'Canons abandonnés',
     rout: 'Déroutes contagieuses',
     fatigue: 'Fatigue des corps',
+    voltigeurs: 'Voltigeurs',
     wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',

@@ -2,6 +2,7 @@ import type { Context } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import { frontOf, includesDirection } from '../formations/poses.ts';
 import { around, directionTo, type Field, fieldOf } from '../ground/field.ts';
+import { settleScreens } from '../voltigeurs/settle.ts';
 import { takeGuns } from '../options/left-guns.ts';
 import { wound } from '../options/wounds.ts';
 import { pileAt } from '../piles/board.ts';
@@ -74,6 +75,7 @@ export function pileLost(c: Context<Empereur>, hex: number, side: number): void 
 /** EMP XIV.3, XIV.5: an enemy comes into his hex: he survives it or not, then he is gone from it; so are guns (EMP XVI.3). */
 export function riddenInto(c: Context<Empereur>, hex: number, by: number): void {
   takeGuns(c, hex, by);
+  settleScreens(c);
   const field = fieldOf(c.content, c.s.scenario);
   for (const leader of leadersAt(c, hex, 1 - by)) if (survives(c, leader, USUAL)) getAway(c, field, leader, 1);
 }

@@ -4,6 +4,7 @@ import { fireValue, halved } from '../formations/values.ts';
 import { around, distance, type Field, fieldOf, terrainAt } from '../ground/field.ts';
 import { lineBetween, sees } from '../ground/sight.ts';
 import { isRouted } from '../options/rout.ts';
+import { isScreened } from '../voltigeurs/screens.ts';
 import { perScenario } from '../per-pack.ts';
 import { isOccupied, pileAt, topAt, unitsAt } from '../piles/board.ts';
 import { type EmpereurState, SQUARE } from '../state.ts';
@@ -31,7 +32,9 @@ export function valueAt(content: EmpereurContent, s: EmpereurState, unit: number
   // EMP VII.6: a line exactly between front and flank goes through the front.
   if (!lineBetween(field, from, hex).leaves.some((direction) => includesDirection(arc, direction))) return 0;
   if (away > 1 && !sees(content, s.scenario, from, hex, (one) => isOccupied(s, one))) return 0;
-  return Math.max(0, value + terrainAt(field, hex).fire);
+  // EMP XVI.1#12: beyond voltigeurs fire is 1 less, but for a fire of 1.
+  const veiled = away > 1 && value > 1 && isScreened({ content, s }, from, hex, sheet.side) ? value - 1 : value;
+  return Math.max(0, veiled + terrainAt(field, hex).fire);
 }
 
 /** EMP IX.6: guns with a square fire at half their value at cavalry. */

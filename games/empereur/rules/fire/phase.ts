@@ -7,6 +7,7 @@ import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 import { hasDefended, isIdle, noteDefence } from '../interactive/roster.ts';
+import { screenHex, screensAt } from '../voltigeurs/screens.ts';
 import { valueAt } from './coverage.ts';
 
 export interface Shooting {
@@ -46,7 +47,9 @@ function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firer
     if (onMap(s, unit) && sideOf(content, unit) === other(side)) hexes.add(s.hex[unit] as number);
   }
   return [...hexes]
-    .filter((hex) => !aimed.includes(hex) && firers(content, s, side, hex).length > 0)
+    .filter(
+      (hex) => !aimed.includes(hex) && (firers(content, s, side, hex).length > 0 || screensAt(c, side, hex).length > 0),
+    )
     .sort((one, two) => one - two);
 }
 
@@ -58,8 +61,16 @@ function shoot(c: Context<Empereur>, vars: Shooting): Next {
   const firers = ready(c, vars);
   for (const unit of firers) note(c.s, unit, FIRED);
   noteDefence(c.s, vars.side, firers);
+  // EMP XVI.1#11: one of the voltigeurs joins them, and no more.
+  const [one] = screensAt(c, vars.side, vars.at);
+  const screens = one === undefined ? [] : [{ unit: one.unit, hex: screenHex(c, one) }];
+  if (one !== undefined) one.fired = 1;
   vars.aimed.push(vars.at);
-  return c.call(calls.volley, { hex: vars.at, band: 0, firers, opportunity: 0, running: 0 }, 'look');
+  return c.call(
+    calls.volley,
+    { hex: vars.at, band: 0, firers, opportunity: 0, running: 0, ...(screens.length > 0 ? { screens } : {}) },
+    'look',
+  );
 }
 
 /** EMP VII.4: a phase of fire; each unit fires once, at one hex, together with all who fire at it. */

@@ -36,15 +36,24 @@ export const volley = procedure(calls.volley, {
     const top = targets[0];
     if (top === undefined) return c.return();
     noteTarget(content, s, top);
-    const total = totalFire(content, s, vars.firers, vars.hex);
+    const { screens = [] } = vars;
+    const total = totalFire(content, s, vars.firers, vars.hex) + Math.min(1, screens.length);
     const die = c.dice.d6();
     const result = fireResult(content.tables.fire, total, die + (isSquare(content, s, targets) ? 1 : 0));
     const losses = Math.max(0, result);
     const clause = vars.opportunity === 1 ? 'EMP VII.5#1' : 'EMP VII.3#2';
     c.mark?.(`fire:${result}`);
-    c.tell?.({ fact: 'fired', firers: [...vars.firers], place: vars.hex, total, die, result, clause });
+    c.tell?.({
+      fact: 'fired',
+      firers: vars.firers.length > 0 ? [...vars.firers] : screens.map(({ unit }) => unit),
+      place: vars.hex,
+      total,
+      die,
+      result,
+      clause,
+    });
     // EMP VIII.6: one shot from flank or rear is enough for all.
-    const from = vars.firers.map((unit) => s.hex[unit] as number);
+    const from = [...vars.firers.map((unit) => s.hex[unit] as number), ...screens.map(({ hex }) => hex)];
     const taken = Math.max(...from.map((hex) => sideTaken(content, s, targets, hex)));
     sufferFire(c, targets, losses, vars.firers, vars.hex);
     // EMP XIV.5: leaders first, then morale.

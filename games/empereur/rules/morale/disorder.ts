@@ -3,6 +3,7 @@ import type { Unit } from '../../content/types.ts';
 import { facingFor } from '../formations/allowed.ts';
 import { isLeft, leaveGuns, staysBehind } from '../options/left-guns.ts';
 import { plays, ROUT } from '../options/options.ts';
+import { settleScreens } from '../voltigeurs/settle.ts';
 import { rout } from '../options/rout.ts';
 import { touch } from '../piles/board.ts';
 import { DISORDERED, type Empereur } from '../state.ts';
@@ -49,5 +50,6 @@ export function disorder(c: Context<Empereur>, units: readonly number[], since: 
     c.tell?.({ fact: 'disordered', unit, clause: 'EMP X.2#3' });
   }
   touch(s);
+  settleScreens(c);
   return band;
 }

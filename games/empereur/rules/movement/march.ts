@@ -1,6 +1,8 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
 import { calls, fleeing, meet, testing } from '../register.ts';
 import { noteRoad } from '../options/fatigue.ts';
+import { ambush } from '../voltigeurs/screens.ts';
+import { settleScreens } from '../voltigeurs/settle.ts';
 import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
@@ -185,6 +187,7 @@ function change(c: Context<Empereur>, vars: March, form: number, facing: number)
   vars.free = 0;
   vars.along = -1;
   c.tell?.({ fact: 'formed', unit: units[0] ?? -1, form, facing, clause: 'EMP VI.3#1' });
+  settleScreens(c);
   const out = units.some((unit) => (s.spent[unit] as number) >= movesOf(content.units[unit] as Unit, form));
   if (out) vars.over = 1;
   return c.go('go');
@@ -237,6 +240,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
         // EMP IV.12: a battery that turns does nothing else.
         if (battery) vars.over = 1;
         c.tell?.({ fact: 'turned', unit: group.units[0] ?? -1, facing, clause: 'EMP VI.4#1' });
+        settleScreens(c);
         return c.go('go');
       },
       line: (c: Context<Empereur>, vars: March, facing: number) => change(c, vars, LINE, facing),
@@ -256,8 +260,10 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     const { content, s } = c;
     vars.begun = 1;
     const firers = coverers(content, s, other(s.active), vars.at);
-    if (firers.length === 0) return c.go('enter');
-    return c.call(calls.volley, { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 }, 'enter');
+    const screens = ambush(c, bandUnits(s, vars.band), vars.at, vars.to);
+    if (firers.length + screens.length === 0) return c.go('enter');
+    const shot = { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 };
+    return c.call(calls.volley, screens.length > 0 ? { ...shot, screens } : shot, 'enter');
   },
   enter(c, vars) {
     const { s } = c;
@@ -303,6 +309,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     for (const unit of units) note(c.s, unit, MOVED);
     for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
     stackOnTop(c.s, units);
+    settleScreens(c);
     // EMP V.9: somebody has come, and the order of the pile may be changed anew.
     for (const unit of pileAt(c.s, vars.at)) unnote(c.s, unit, TOPPED);
     return c.return();

@@ -5,10 +5,12 @@ import { directionTo } from '../ground/field.ts';
 import { boardOf, pileAt } from '../piles/board.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { detaching, mayDetach } from '../options/provisional.ts';
+import { mayPost, sendOut } from '../voltigeurs/posting.ts';
+import { settleScreens } from '../voltigeurs/settle.ts';
 import { isLeft } from '../options/left-guns.ts';
 import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
-import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, TOPPED, WAITING } from '../state.ts';
+import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, SCREENED, TOPPED, WAITING } from '../state.ts';
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
 import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
 import { arriving, calls } from '../register.ts';
@@ -82,6 +84,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
           if (mayMove(c, unit)) c.offer('move', unit);
           if (mayArrive(c, unit)) c.offer('arrive', unit);
           if (mayTop(c, unit)) c.offer('top', unit);
+          if (isFree(c, unit) && mayPost(c, unit, SCREENED)) c.offer('screen', unit);
           if (mayScatter(c.content, c.s, unit)) c.offer('scatter', unit);
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
@@ -93,6 +96,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         if (verb === 'ride' && typeof arg === 'number' && isTied(c.s, arg))
           return { reason: 'tied', clause: 'EMP XVII.2#3' };
         if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
+        if (verb === 'screen') return { reason: 'noPost', clause: 'EMP XVI.1#9' };
         if (verb === 'provisional') return { reason: 'noDetach', clause: 'EMP XVI.9#11' };
         if (verb === 'done') return { reason: 'unsettled', clause: 'EMP V.7#1' };
         return verb === 'top'
@@ -110,11 +114,13 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
           uncover(c, c.s.hex[unit] as number);
           note(c.s, unit, TOPPED);
           putOnTop(c.s, unit);
+          settleScreens(c);
           c.tell?.({ fact: 'onTop', unit, clause: 'EMP V.9#1' });
           return c.go('mover');
         },
         scatter: (c: Context<Empereur>, _: object, unit: number) => scatter(c, [unit], 'EMP VI.5#1', 'mover'),
         arrive: (c: Context<Empereur>, _: object, unit: number) => c.call(calls.arrive, arriving(unit), 'mover'),
+        screen: (c: Context<Empereur>, _: object, unit: number) => sendOut(c, unit, SCREENED, 'mover'),
         provisional: (c: Context<Empereur>) => c.call(detaching, {}, 'mover'),
         ride: (c: Context<Empereur>, _: object, chief: number) =>
           tryInitiative(c, chief) ? c.call(riding, { chief, spent: 0 }, 'mover') : c.go('mover'),

@@ -35,6 +35,7 @@ const switches: Readonly<Record<string, number>> = {
   guns: LEFT_GUNS,
   rout: ROUT,
   fatigue: FATIGUE,
+  voltigeurs: VOLTIGEURS,
   interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
@@ -59,6 +60,8 @@ export const variants: readonly Options[] = [
   { guns: true },
   { rout: true },
   { fatigue: true },
+  { voltigeurs: true },
+  { voltigeurs: true, rout: true, cavalry: true, fatigue: true },
   { rout: true, cavalry: true, guns: true },
   { command: 2 },
   { interactive: true },

@@ -10,7 +10,9 @@ import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
 import { tire } from '../options/fatigue.ts';
 import { manGuns } from '../options/left-guns.ts';
-import { INTERACTIVE, plays } from '../options/options.ts';
+import { INTERACTIVE, plays, VOLTIGEURS } from '../options/options.ts';
+import { evening } from '../voltigeurs/posting.ts';
+import { clearScreens, readyScreens } from '../voltigeurs/settle.ts';
 import { tidy, tidying } from '../piles/tidy.ts';
 import { calls } from '../register.ts';
 import { shockPhase, shocks } from '../shock/phase.ts';
@@ -102,7 +104,10 @@ export const playerTurn = procedure(calls.playerTurn, {
     manGuns(c);
     return c.call(movement, {}, 'moved');
   },
-  moved: (c) => c.call(tidy, tidying(), 'defend'),
+  moved(c) {
+    clearScreens(c);
+    return c.call(tidy, tidying(), 'defend');
+  },
   defend(c) {
     if (isOver(c)) return c.return();
     enter(c, DEFENSIVE_PHASE);
@@ -128,7 +133,9 @@ export const playerTurn = procedure(calls.playerTurn, {
     enter(c, RALLY_PHASE);
     return c.call(rallyPhase, { unit: -1 }, 'rallied');
   },
-  rallied: (c) => c.call(tidy, tidying(), 'muster'),
+  /** EMP XVI.1#9: the end of the rally phase. */
+  rallied: (c) => (plays(c.s, VOLTIGEURS) ? c.call(evening, {}, 'posted') : c.go('posted')),
+  posted: (c) => c.call(tidy, tidying(), 'muster'),
   muster: (c) => c.call(mustering, { body: -1, level: 0 }, 'over'),
   over: (c) => c.call(tidy, tidying(), 'out'),
   out(c) {
@@ -145,6 +152,7 @@ function isOver({ content, s }: Context<Empereur>): boolean {
 function enter(c: Context<Empereur>, phase: number): void {
   const { s } = c;
   s.phase = phase;
+  readyScreens(c);
   s.nextBand = 1;
   for (let unit = 0; unit < s.done.length; unit++) s.done[unit] = (s.done[unit] as number) & ~FIRED;
   c.tell?.({ fact: 'phase', phase, clause: 'EMP II#2' });

@@ -5,7 +5,80 @@ export const tactics: readonly Paragraph[] = [
   {
     id: 'EMP XVI.1',
     title: { en: 'Option: voltigeurs', fr: 'Option : les voltigeurs' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Any infantry may send out voltigeurs, and infantry alone. They are not played with the skirmishers of IV.6.',
+        fr: 'Toute infanterie peut déployer des voltigeurs, et elle seule. On ne joue pas en même temps les tirailleurs de IV.6.',
+      },
+      {
+        en: 'They stand in a hex like infantry in line, with two hexes of front.',
+        fr: 'Ils sont disposés dans l’hexagone comme une infanterie en ligne, avec deux hexagones de front.',
+      },
+      {
+        en: 'Line infantry has one out in column or adapted, two in line.',
+        fr: 'L’infanterie de ligne en déploie un en colonne ou adaptée, deux en ligne.',
+      },
+      {
+        en: 'Light infantry, which has a range of two, has three.',
+        fr: 'L’infanterie légère, de portée 2, en déploie trois.',
+      },
+      {
+        en: 'Squares, militia and disorganised units have none, and nobody more than he has steps left.',
+        fr: 'Un carré, une milice ou une unité désorganisée n’en a aucun, et nul n’en a plus qu’il ne lui reste de pas.',
+      },
+      {
+        en: 'Losses cost voltigeurs: line infantry at its second level has none, light infantry two, at the third one.',
+        fr: 'Les pertes coûtent des voltigeurs : l’infanterie de ligne au niveau B n’en a plus, la légère deux, et un seul au niveau C.',
+      },
+      {
+        en: 'They go to a free hex of the front into which their unit can fire, light infantry to any hex beside it, on any ground that lets it pass.',
+        fr: 'Ils vont dans un hexagone libre du front où leur unité peut tirer, la légère dans tout hexagone adjacent, sur tout terrain où l’on peut aller.',
+      },
+      {
+        en: 'Only the top unit of a pile sends them out, and they stop no line of sight.',
+        fr: 'Seule l’unité supérieure d’une pile en déploie, et ils n’arrêtent pas la vue.',
+      },
+      {
+        en: 'To send them out or call them back costs nothing: once in the movement phase, and once at the end of the rally phase.',
+        fr: 'Les déployer ou les rappeler ne coûte rien : une fois à la phase de mouvement, et une fois à la fin de la phase de ralliement.',
+      },
+      {
+        en: 'They fire at a hex of their front beside them for 1, which nothing changes; several at one target for 1 in all.',
+        fr: 'Ils tirent à 1, que rien ne modifie, sur un hexagone adjacent de leur front ; plusieurs sur une même cible, à 1 en tout.',
+      },
+      {
+        en: 'One of them, and no more, adds his 1 to a regular shot.',
+        fr: 'Un seul d’entre eux ajoute son 1 à un tir régulier.',
+      },
+      {
+        en: 'A shot at a unit beyond voltigeurs is worth 1 less, once however many there are; a shot of 1 is not changed.',
+        fr: 'Un tir sur une unité au-delà de voltigeurs vaut 1 de moins, une seule fois quel qu’en soit le nombre ; un tir de 1 n’est pas modifié.',
+      },
+      {
+        en: 'They are no unit: they draw no opportunity fire and cannot be attacked by shock.',
+        fr: 'Ce ne sont pas des unités : ils n’attirent pas de tir d’opportunité et ne peuvent être attaqués au choc.',
+      },
+      {
+        en: 'They never share a hex with an enemy; beside enemy cavalry they go back at once without firing; where those of both sides meet, both go back.',
+        fr: 'Ils ne partagent jamais un hexagone avec un ennemi ; à côté d’une cavalerie ennemie ils rentrent aussitôt sans tirer ; là où ceux des deux camps se rencontrent, tous rentrent.',
+      },
+      {
+        en: 'They go back when a unit enters their hex, or when they cannot follow their own.',
+        fr: 'Ils rentrent quand une unité entre dans leur hexagone, ou quand ils ne peuvent suivre la leur.',
+      },
+      {
+        en: 'With a friendly unit in their hex they do not fire, and go back at the end of the movement phase if it is still there.',
+        fr: 'Avec une unité amie dans leur hexagone ils ne tirent pas, et rentrent à la fin de la phase de mouvement si elle y est encore.',
+      },
+      {
+        en: 'Enemy infantry or guns that come into their hex out of their front are fired at before; not if its own voltigeurs have driven them off.',
+        fr: 'Une infanterie ou une artillerie ennemie qui entre dans leur hexagone en quittant leur front essuie d’abord leur tir ; non si ses propres voltigeurs les ont chassés.',
+      },
+      {
+        en: 'They move with their unit, at every hex and every turn.',
+        fr: 'Ils bougent avec leur unité, à chaque hexagone et à chaque pivot.',
+      },
+    ],
   },
   {
     id: 'EMP XVI.2',

@@ -1,0 +1,91 @@
+import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { directionTo, fieldOf } from '../ground/field.ts';
+import { sideOf } from '../piles/limits.ts';
+import { plays, VOLTIGEURS } from '../options/options.ts';
+import { type Empereur, type EmpereurState, has, note, onMap, SCREENED, SCREENED_LATE } from '../state.ts';
+import type { EmpereurContent } from '../../content/types.ts';
+import { postsOf, screenHex, screensOf } from './screens.ts';
+import { recallOne } from './settle.ts';
+
+export interface Posting {
+  unit: number;
+}
+
+interface Asked {
+  readonly content: EmpereurContent;
+  readonly s: EmpereurState;
+}
+
+/** EMP XVI.1#9: once in its movement phase, and once at the end of its rally phase. */
+export function mayPost(asked: Asked, unit: number, bit: number): boolean {
+  const { content, s } = asked;
+  if (!plays(s, VOLTIGEURS) || !onMap(s, unit) || sideOf(content, unit) !== s.active || has(s, unit, bit)) return false;
+  return screensOf(s).some((one) => one.unit === unit) || postsOf(asked, unit).length > 0;
+}
+
+function outOf(c: Context<Empereur>, unit: number): number[] {
+  return screensOf(c.s).flatMap((one) => (one.unit === unit ? [screenHex(c, one)] : []));
+}
+
+/** EMP XVI.1: a unit sends out voltigeurs or calls them back, for nothing. */
+export const posting: Procedure<Empereur, Posting> = procedure<Empereur, Posting>('posting', {
+  choose: {
+    power: (c) => c.s.active,
+    prompt: 'post',
+    clause: 'EMP XVI.1#7',
+    about: (_, vars) => ({ unit: vars.unit }),
+    offers(c, vars) {
+      for (const direction of postsOf(c, vars.unit)) c.offer('post', screenHex(c, { unit: vars.unit, direction }));
+      for (const hex of outOf(c, vars.unit)) c.offer('recall', hex);
+      c.offer('done');
+    },
+    why: () => ({ reason: 'noPost', clause: 'EMP XVI.1#7' }),
+    take: {
+      post(c: Context<Empereur>, { unit }: Posting, hex: number) {
+        const { content, s } = c;
+        const direction = directionTo(fieldOf(content, s.scenario), s.hex[unit] as number, hex);
+        (s.screens ??= []).push({ unit, direction, facing: s.facing[unit] as number, fired: 0 });
+        c.mark?.('voltigeurs');
+        c.tell?.({ fact: 'posted', unit, place: hex, clause: 'EMP XVI.1#7' });
+        return c.go('choose');
+      },
+      recall(c: Context<Empereur>, { unit }: Posting, hex: number) {
+        recallOne(c, unit, hex);
+        return c.go('choose');
+      },
+      done: (c: Context<Empereur>) => c.return(),
+    },
+  },
+});
+
+/** EMP XVI.1#9: the end of the rally phase: voltigeurs may go out once more. */
+export const evening: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>(
+  'evening',
+  {
+    look: (c) => (c.s.hex.some((_, unit) => mayPost(c, unit, SCREENED_LATE)) ? c.go('choose') : c.return()),
+    choose: {
+      power: (c) => c.s.active,
+      prompt: 'screens',
+      clause: 'EMP XVI.1#9',
+      offers(c) {
+        for (let unit = 0; unit < c.s.hex.length; unit++) if (mayPost(c, unit, SCREENED_LATE)) c.offer('screen', unit);
+        c.offer('done');
+      },
+      why: () => ({ reason: 'noPost', clause: 'EMP XVI.1#9' }),
+      take: {
+        screen: (c: Context<Empereur>, _: object, unit: number) => sendOut(c, unit, SCREENED_LATE, 'look'),
+        done: (c: Context<Empereur>) => c.return(),
+      },
+    },
+  },
+);
+
+export function sendOut(
+  c: Context<Empereur>,
+  unit: number,
+  bit: typeof SCREENED | typeof SCREENED_LATE,
+  resume: string,
+) {
+  note(c.s, unit, bit);
+  return c.call(posting, { unit }, resume);
+}
