@@ -30,6 +30,8 @@ export interface OnlineOptions {
   /** The name under which this process comes back when it is started anew. */
   readonly process?: string;
   readonly now?: () => number;
+  /** A silence of the clock that is longer is given back to everybody, in milliseconds. */
+  readonly silence?: number;
   /** Where mail is posted, and from whom it is; without it none is sent. */
   readonly mail?: MailOptions | null;
   /** To which addresses of browsers notices may be sent; by default those on the open internet, by TLS. */
@@ -76,6 +78,7 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
     report,
     process: name,
     downSince: (at) => downtimes.since(at),
+    ...(options.silence === undefined ? {} : { silence: options.silence }),
   });
   const secure = publicUrl?.startsWith('https:') === true;
   const sessions = new Sessions({ store, now, secure });

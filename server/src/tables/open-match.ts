@@ -22,6 +22,8 @@ export interface OpeningCare {
   readonly now: () => number;
   /** For how long no server ran since then, in milliseconds. */
   readonly downSince: (at: number) => number;
+  /** A silence of this process that is longer is given back to everybody, in milliseconds; the usual one if not said. */
+  readonly silence?: number;
 }
 
 /** The table of a match from the last time it was saved whole, and the entries since then. */
@@ -42,7 +44,12 @@ export async function openMatch(store: TableStore, id: string, care: OpeningCare
   // Time in which no server ran is nobody's: the table gives it back at the next tick.
   const seen = now() - care.downSince(last);
   return game.use(<G extends Kind>(known: Game<G>): KeptMatch | Unopened => {
-    const table = Table.resume(known, saved, tailOf(tail), { ...CARE, own: true, seen });
+    const table = Table.resume(known, saved, tailOf(tail), {
+      ...CARE,
+      heartbeat: care.silence ?? CARE.heartbeat,
+      own: true,
+      seen,
+    });
     if (!(table instanceof Table)) return { fault: 'damaged', detail: table.detail };
     return { head, hosted: new HostedMatch(known, table, past), saved };
   });

@@ -105,6 +105,10 @@ export class TableLine {
     const ws = new WebSocket(`${address.replace('http', 'ws')}/api/v1/tables/${id}/socket`, {
       headers: { origin, ...(cookie === '' ? {} : { cookie }) },
     });
+    return TableLine.#opened(ws);
+  }
+
+  static async #opened(ws: WebSocket): Promise<TableLine> {
     const line = new TableLine(ws);
     await new Promise<void>((resolve, reject) => {
       ws.once('open', resolve);
@@ -114,6 +118,18 @@ export class TableLine {
     await line.until(() => line.table !== null || line.closed !== null);
     if (line.table === null) throw new Error(`the line was closed: ${line.closed}`);
     return line;
+  }
+
+  /** Somebody who looks on by a link, without a session. */
+  static async watch(address: string, id: string, link: string): Promise<TableLine> {
+    const url = `${address.replace('http', 'ws')}/api/v1/tables/${id}/socket`;
+    return TableLine.#opened(new WebSocket(url, ['bivouac', `watch.${link}`], { headers: { origin: address } }));
+  }
+
+  /** A program with a token: it comes from no page. */
+  static async withToken(address: string, id: string, token: string): Promise<TableLine> {
+    const url = `${address.replace('http', 'ws')}/api/v1/tables/${id}/socket`;
+    return TableLine.#opened(new WebSocket(url, { headers: { authorization: `Bearer ${token}` } }));
   }
 
   send(message: object): void {
