@@ -59,6 +59,7 @@ export function addCompany(app: FastifyInstance, orders: CompanyOrders): Company
     now,
     push,
     mail,
+    report,
     isLooking: (account, match) => sockets.isLooking(account, match) || now() - (looked.get(account) ?? 0) < FRESH,
   });
   const looking = async (account: string, id: string, isLooking: boolean, entries: number) => {

@@ -36,3 +36,26 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/api/') || pathname === '/healthz') return;
   event.respondWith(answer(request));
 });
+
+/** A notice of the server: what waits, and where; or that it has been seen, and is taken away again. */
+async function tell({ tag, title, body, url, withdraw }) {
+  if (withdraw === undefined) {
+    await self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } });
+    return;
+  }
+  for (const notice of await self.registration.getNotifications({ tag: withdraw })) notice.close();
+}
+
+/** Goes to a page that is open, or opens one. */
+async function goTo(url) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  if (there === undefined) await self.clients.openWindow(url);
+  else await there.focus();
+}
+
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.url));
+});

@@ -46,6 +46,8 @@ export interface OnlineTable {
   readonly due: number | null;
   /** Whether it can be looked on by a link. */
   readonly watched: boolean;
+  /** Whether whoever asks has come to look on. */
+  readonly watching: boolean;
   /** Seats that the others need not wait for any longer; told to those who sit there. */
   readonly claimable: readonly Seat[];
 }

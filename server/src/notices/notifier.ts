@@ -12,6 +12,7 @@ export interface NotifierCare {
   readonly mail: MailWay | null;
   /** Whether a page of his that he looks at shows it anyway. */
   readonly isLooking: (account: string, match: string) => boolean;
+  readonly report: (what: string, error: unknown) => void;
 }
 
 /** Tells people what waits for them: once for each wait, not if a page that is looked at has shown it, gone when seen. */
@@ -56,7 +57,7 @@ export class Notifier {
   }
 
   async #tell(account: string, { id, game }: TableHead, kind: NoticeKind, wait: number): Promise<void> {
-    const { store, now, push, mail, isLooking } = this.#care;
+    const { store, now, push, mail, isLooking, report } = this.#care;
     if (!(await store.notices.addNotice(account, { match: id, kind, wait, at: now() }))) return;
     if (isLooking(account, id)) {
       await store.notices.seeNotices(account, id);
@@ -65,8 +66,9 @@ export class Notifier {
     const { language = 'en', silent = [] } = await readSettings(store, account);
     const isOn = (way: 'push' | 'mail') => silent.every((one) => one.kind !== kind || one.way !== way);
     const told = { account, language, match: id, game, kind };
-    if (isOn('push')) await push.tell(told);
-    if (isOn('mail')) await mail?.tell(told);
+    // One way that fails holds up no other, and nothing is told twice for it.
+    if (isOn('push')) await push.tell(told).catch((error: unknown) => report('push', error));
+    if (isOn('mail')) await mail?.tell(told).catch((error: unknown) => report('mail', error));
   }
 
   /** He looks at a table: what he was told of it is withdrawn. */

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import webPush, { WebPushError } from 'web-push';
+import webPush from 'web-push';
 import type { NoticeKind } from '@bivouac/host';
 import type { TableStore } from '../tables/head.ts';
 import { mayKnock } from './addresses.ts';
@@ -16,6 +16,8 @@ export interface Told {
 
 /** A push service keeps a message for so long, in seconds. */
 const KEPT = 86_400;
+/** Nobody is waited for longer, in milliseconds. */
+const PATIENCE = 10_000;
 /** An endpoint that is there no more answers so. */
 const GONE: readonly number[] = [404, 410];
 
@@ -51,17 +53,20 @@ export class PushWay {
       if (!(await may(endpoint))) continue;
       // They were checked when the browser gave them.
       const subscription = { endpoint, keys: JSON.parse(keys) as { p256dh: string; auth: string } };
-      try {
-        await webPush.sendNotification(subscription, JSON.stringify(what), {
-          vapidDetails: { subject, ...vapid },
-          TTL: KEPT,
-          topic,
-          timeout: 10_000,
-        });
-      } catch (error) {
-        if (error instanceof WebPushError && GONE.includes(error.statusCode)) await store.notices.dropPush(endpoint);
-        else if (!(error instanceof WebPushError)) throw error;
-      }
+      const { method, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(what), {
+        vapidDetails: { subject, ...vapid },
+        TTL: KEPT,
+        topic,
+      });
+      const answer = await fetch(endpoint, {
+        method,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+        body: new Uint8Array(body ?? []),
+        // It goes where it was allowed to go, and no further.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      if (GONE.includes(answer.status)) await store.notices.dropPush(endpoint);
     }
   }
 }

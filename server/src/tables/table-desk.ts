@@ -128,11 +128,11 @@ export class TableDesk {
     if (found === null) return { error: 'unknownTable' };
     const { head, seats } = found;
     const isThere = person !== null && seats.some(({ account }) => account === person.id);
-    const mayLook = isThere || (await this.#mayCome(head, person, link)) || (await this.mayWatch(id, link));
-    if (!mayLook) return { error: 'unknownTable' };
+    const watching = !isThere && (await this.mayWatch(id, link));
+    if (!isThere && !watching && !(await this.#mayCome(head, person, link))) return { error: 'unknownTable' };
     const claimable = isThere && head.status === 'running' ? await this.#care.claimable(id) : [];
     const watched = isThere && (await this.#store.own.watchLink(id)) !== null;
-    return { ...tableFor(head, seats, person), claimable, watched };
+    return { ...tableFor(head, seats, person), claimable, watched, watching };
   }
 
   /** Whether a link lets one look on. */
@@ -341,6 +341,7 @@ export function tableFor(head: TableHead, seats: readonly SeatRow[], person: Per
     since: sinceOf(head, own),
     due: head.due ?? null,
     watched: false,
+    watching: false,
     claimable: [],
   };
 }

@@ -42,6 +42,7 @@ export function AccountDialog({ deed, onDeed, onClose }: AccountDialogProps) {
   const house = useHouse();
   const [fields, setFields] = useState<Fields>({ name: house?.me?.name ?? '', password: '', code: '' });
   const [error, setError] = useState<ApiError | null>(null);
+  const [sent, setSent] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +54,11 @@ export function AccountDialog({ deed, onDeed, onClose }: AccountDialogProps) {
     noteMe(answer.value.me);
     if (answer.value.codes === undefined) onClose();
     else setCodes(answer.value.codes);
+  };
+  const byMail = async () => {
+    const answer = await api.recoverMail(fields.name);
+    setSent(answer.ok);
+    setError(answer.ok ? null : answer.error);
   };
   if (codes !== null) return <Codes codes={codes} onClose={onClose} />;
   const field = (name: keyof Fields, words: string, kind: 'text' | 'password', complete: string) => (
@@ -77,6 +83,7 @@ export function AccountDialog({ deed, onDeed, onClose }: AccountDialogProps) {
           : field('password', t('online.account.passwordNew'), 'password', 'new-password')}
         {deed === 'signIn' ? null : <p className="note">{t('online.account.passwordNote')}</p>}
         {error === null ? null : <p role="alert">{t(`online.errors.${error}`)}</p>}
+        {sent ? <p role="status">{t('company.recoverMailSent')}</p> : null}
         <div className="buttons">
           <button type="submit" className="button strong">
             {t(
@@ -87,6 +94,11 @@ export function AccountDialog({ deed, onDeed, onClose }: AccountDialogProps) {
                   : 'online.account.signIn',
             )}
           </button>
+          {deed === 'recover' ? (
+            <button type="button" className="button" onClick={() => void byMail()}>
+              {t('company.recoverMail')}
+            </button>
+          ) : null}
           {deed === 'signIn' ? (
             <button type="button" className="button" onClick={() => onDeed('recover')}>
               {t('online.account.recover')}

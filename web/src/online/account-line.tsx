@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from './api.ts';
 import { noteMe, useHouse } from './use-house.ts';
 
+const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }));
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
 
 /** What the dialog is for. */
@@ -13,6 +14,7 @@ export function AccountLine() {
   const { t } = useTranslation();
   const house = useHouse();
   const [deed, setDeed] = useState<AccountDeed | null>(null);
+  const [isSetting, setSetting] = useState(false);
   if (house?.online !== true) return null;
   const { me } = house;
   const signOut = async () => {
@@ -29,6 +31,11 @@ export function AccountLine() {
     <section className="account-line" aria-label={t('online.account.signIn')}>
       <p>{said}</p>
       <div className="buttons">
+        {me === null ? null : (
+          <button type="button" className="button" onClick={() => setSetting(true)}>
+            {t('company.settings')}
+          </button>
+        )}
         {isMember ? (
           <button type="button" className="button" onClick={() => void signOut()}>
             {t('online.account.signOut')}
@@ -41,6 +48,11 @@ export function AccountLine() {
           ))
         )}
       </div>
+      {isSetting ? (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Suspense>
+      ) : null}
       {deed === null ? null : (
         <Suspense fallback={null}>
           <AccountDialog key={deed} deed={deed} onDeed={setDeed} onClose={() => setDeed(null)} />

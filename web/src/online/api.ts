@@ -1,4 +1,4 @@
-import type { ApiRefusal, LaidTable, Me, NewTable, OnlineTable } from '@bivouac/host';
+import type { ApiRefusal, LaidTable, Me, NewTable, Notice, OnlineTable, OwnNotes, OwnSettings } from '@bivouac/host';
 
 /** An answer of the server, or why there is none. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
@@ -17,6 +17,9 @@ export type ApiError =
   | 'badName'
   | 'badPassword'
   | 'wrongPassword'
+  | 'tooEarly'
+  | 'wrongCode'
+  | 'noLeave'
   | 'fault';
 
 const ERRORS: readonly ApiError[] = [
@@ -31,6 +34,9 @@ const ERRORS: readonly ApiError[] = [
   'badName',
   'badPassword',
   'wrongPassword',
+  'tooEarly',
+  'wrongCode',
+  'noLeave',
 ];
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
@@ -50,6 +56,11 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Prom
 }
 
 const at = (id: string, what: string): string => `/tables/${encodeURIComponent(id)}/${what}`;
+
+/** What is done about somebody who does not come. */
+export type AbsenceOrder =
+  | { readonly what: 'claim' | 'bot' | 'substitute'; readonly seat: number; readonly rid: string }
+  | { readonly what: 'time'; readonly seat: number; readonly rid: string; readonly ms: number };
 
 /** All that is asked of a server by HTTP. */
 export const api = {
@@ -76,5 +87,16 @@ export const api = {
   rematch: (id: string, promise: string) => ask<LaidTable | OnlineTable>('POST', at(id, 'rematch'), { promise }),
   mine: () => ask<{ tables: readonly OnlineTable[] }>('GET', '/matches'),
   lobby: () => ask<{ tables: readonly OnlineTable[] }>('GET', '/lobby'),
+  absence: (id: string, order: AbsenceOrder) => ask<{ link?: string }>('POST', at(id, 'absence'), order),
+  letWatch: (id: string, open: boolean) => ask<{ link: string | null }>('POST', at(id, 'watch'), { open }),
+  own: (id: string) => ask<OwnNotes>('GET', at(id, 'own')),
+  setOwn: (id: string, part: Partial<OwnNotes>) => ask<OwnNotes>('POST', at(id, 'own'), part),
+  notices: () => ask<{ notices: readonly Notice[] }>('GET', '/notices'),
+  settings: () => ask<OwnSettings>('GET', '/me/settings'),
+  /** Changes something of one's own account, and gives what is chosen then. */
+  change: (what: string, body: object) => ask<OwnSettings>('POST', `/me/${what}`, body),
+  makeToken: (name: string, scope: 'read' | 'play') =>
+    ask<{ token: string; settings: OwnSettings }>('POST', '/me/tokens', { name, scope }),
+  recoverMail: (name: string) => ask<{ sent: true }>('POST', '/recover-mail', { name }),
   file: (id: string) => ask<{ text: string }>('GET', at(id, 'file')),
 };

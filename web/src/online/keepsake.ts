@@ -31,3 +31,13 @@ export function keptSeen(table: string): number | null {
   const seen = kept('seen', table);
   return seen === null ? null : Number(seen);
 }
+
+/** What a server vouched for, of a match that was read in here. */
+export const keepSigned = (match: string, signed: string): void => keep('signed', match, signed);
+export const keptSigned = (match: string): string | null => kept('signed', match);
+
+/** The promise of the seed as it was told before the match: the first one counts. */
+export function keepPromise(table: string, promise: string): void {
+  if (kept('promise', table) === null) keep('promise', table, promise);
+}
+export const keptPromise = (table: string): string | null => kept('promise', table);

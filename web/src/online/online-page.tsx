@@ -2,14 +2,16 @@ import './online.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { SessionTable } from '../table/page/table-page.tsx';
+import { AbsenceBar } from './absence-bar.tsx';
 import type { ApiError } from './api.ts';
 import { ChatButton } from './chat.tsx';
 import { FarMenu } from './far-menu.tsx';
 import { FarProposal } from './far-proposal.tsx';
 import { LineSign } from './line-sign.tsx';
 import { OnlineSession } from './online-session.ts';
-import { useOnlineTable } from './use-table.ts';
+import { linkHere, useOnlineTable } from './use-table.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** A table on the server: the room where people wait for each other, and then the match. */
@@ -23,11 +25,23 @@ function OnePage({ id }: { readonly id: string }) {
   if (table === null) return error === null ? <Notice words={t('online.opening')} /> : <Fault error={error} />;
   if (table.status === 'void') return <Notice words={t(table.own ? 'online.goneOwn' : 'online.gone')} />;
   if (table.status === 'open') return <WaitingRoom table={table} error={error} go={go} />;
-  return table.seats.some(({ mine }) => mine) ? <Match id={id} /> : <Fault error="notOpen" />;
+  if (table.seats.some(({ mine }) => mine)) return <Match id={id} own={table.own} watch={null} />;
+  // A chair that is free while the match runs is for whoever has been asked to take it.
+  const isFree = table.seats.some(({ taken }) => !taken);
+  if (table.status === 'running' && isFree && !table.watching)
+    return <WaitingRoom table={table} error={error} go={go} />;
+  return table.watching ? <Match id={id} own={false} watch={linkHere()} /> : <Fault error="notOpen" />;
 }
 
-function Match({ id }: { readonly id: string }) {
-  const [session] = useState(() => new OnlineSession(id));
+interface MatchProps {
+  readonly id: string;
+  readonly own: boolean;
+  /** The link by which one looks on; null for whoever plays. */
+  readonly watch: string | null;
+}
+
+function Match({ id, own, watch }: MatchProps) {
+  const [session] = useState(() => new OnlineSession(id, watch));
   useEffect(() => {
     void session.open(id);
     return () => session.close();
@@ -36,14 +50,37 @@ function Match({ id }: { readonly id: string }) {
     () => (
       <>
         <LineSign session={session} />
-        <ChatButton session={session} />
-        <FarMenu session={session} />
+        {watch === null ? <ChatButton session={session} /> : null}
+        <FarMenu session={session} own={own} />
       </>
     ),
-    [session],
+    [session, own, watch],
   );
-  const banner = useMemo(() => <FarProposal session={session} />, [session]);
+  const banner = useMemo(
+    () =>
+      watch === null ? (
+        <>
+          <AbsenceBar session={session} />
+          <FarProposal session={session} />
+        </>
+      ) : (
+        <WatchSign session={session} />
+      ),
+    [session, watch],
+  );
   return <SessionTable session={session} aside={aside} banner={banner} />;
+}
+
+/** Whoever looks on is told what he sees, and how late. */
+function WatchSign({ session }: { readonly session: OnlineSession }) {
+  const { t } = useTranslation();
+  const delay = useStore(session.line, (state) => state.delay);
+  const minutes = Math.round(delay / 60_000);
+  return (
+    <div className="proposal" role="status">
+      <p>{delay === 0 ? t('company.watching') : t('company.watchingLate', { minutes })}</p>
+    </div>
+  );
 }
 
 function Fault({ error }: { readonly error: ApiError }) {

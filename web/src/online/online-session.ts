@@ -1,14 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ChatLine, Push } from '@bivouac/host';
-import type { Seat } from '@bivouac/kernel';
+import type { ChatLine, Chatters, Push } from '@bivouac/host';
+import type { Channel, Seat } from '@bivouac/kernel';
 import type { Charter } from '@bivouac/kernel/table';
 import type { Eyes } from '../table/session/eyes.ts';
 import { TableSession } from '../table/session/session.ts';
 import { NO_NEWS } from '../table/session/table-state.ts';
-import { callDesk, type DeskLine } from '../worker/client.ts';
+import type { DeskLine } from '../worker/client.ts';
 import type { Look } from '../worker/protocol.ts';
+import { api } from './api.ts';
 import { keepSeen, keptSeen } from './keepsake.ts';
 import { layAgain } from './lay-table.ts';
+import { replayOf } from './signed-file.ts';
 import { socketDesk } from './socket-desk.ts';
 import { SocketLine } from './socket-line.ts';
 
@@ -20,6 +22,11 @@ export interface LineState {
   readonly isUp: boolean;
   readonly present: readonly Seat[];
   readonly chat: readonly ChatLine[];
+  readonly channels: readonly Channel[];
+  /** Seats whose words are not shown. */
+  readonly muted: readonly Seat[];
+  /** How late one sees things who looks on. */
+  readonly delay: number;
 }
 
 /** A table on a server: this page has one seat of it, or none, and the others are elsewhere. */
@@ -29,10 +36,22 @@ export class OnlineSession extends TableSession {
   #socket: SocketLine | null = null;
   #first: ((charter: Charter) => void) | null = null;
 
-  constructor(table: string) {
+  /** The link by which one looks on, where one has no seat. */
+  readonly #watch: string | null;
+  #seen: number | null = null;
+
+  constructor(table: string, watch: string | null = null) {
     super();
     this.table = table;
-    this.line = createStore<LineState>(() => ({ isUp: true, present: [], chat: [] }));
+    this.#watch = watch;
+    this.line = createStore<LineState>(() => ({
+      isUp: true,
+      present: [],
+      chat: [],
+      channels: [],
+      muted: [],
+      delay: 0,
+    }));
   }
 
   /** The server sees to it that nobody plays against himself: any number of pages may be open. */
@@ -44,11 +63,15 @@ export class OnlineSession extends TableSession {
     const charter = new Promise<Charter>((resolve) => {
       this.#first = resolve;
     });
-    const socket = new SocketLine(this.table, {
+    const socket = new SocketLine(this.table, this.#watch, {
       pushed: (push, whole) => this.#pushed(push, whole, hear),
       up: (isUp) => this.line.setState({ isUp }),
       present: (present) => this.line.setState({ present }),
       said: (lines) => this.#said(lines),
+      came: ({ delay, channels, seen }) => {
+        this.#seen ??= seen;
+        this.line.setState({ delay, channels });
+      },
     });
     this.#socket = socket;
     socket.open();
@@ -71,7 +94,15 @@ export class OnlineSession extends TableSession {
     if (fresh.length > 0) this.line.setState({ chat: [...chat, ...fresh] });
   }
 
-  chat(to: 'all' | Seat, text: string): void {
+  /** Shows what a seat says no more, or again. */
+  async mute(seat: Seat, isMuted: boolean): Promise<void> {
+    const { muted } = this.line.getState();
+    const now = isMuted ? [...muted, seat] : muted.filter((one) => one !== seat);
+    this.line.setState({ muted: now });
+    await api.setOwn(this.table, { muted: now });
+  }
+
+  chat(to: Chatters, text: string): void {
     this.#socket?.say(to, text);
   }
 
@@ -83,8 +114,14 @@ export class OnlineSession extends TableSession {
   }
 
   override async open(id: string): Promise<void> {
-    const before = keptSeen(id);
+    const here = keptSeen(id);
     await super.open(id);
+    if (this.#watch === null) {
+      const own = await api.own(id);
+      if (own.ok) this.line.setState({ muted: own.value.muted });
+    }
+    // What was seen in another browser has been seen.
+    const before = here === null ? this.#seen : Math.max(here, this.#seen ?? 0);
     // What has come since the last visit can be played back.
     if (before !== null && before < this.length) this.set({ unseen: { from: before, to: this.length } });
   }
@@ -93,13 +130,7 @@ export class OnlineSession extends TableSession {
   override async replayAddress(): Promise<string | null> {
     const text = await this.desk.fileText();
     if (text === null) return null;
-    const line = callDesk(() => undefined);
-    try {
-      const read = await line.desk.readIn(text);
-      return read.ok ? `/replay/${read.id}` : null;
-    } finally {
-      line.close();
-    }
+    return replayOf(this.table, text);
   }
 
   /** Everybody once more, with sides changed: whoever asks first lays the table, the others sit down at it. */

@@ -1,4 +1,4 @@
-import type { ChatLine, FromServer, Push, WireCall } from '@bivouac/host';
+import type { ChatLine, Chatters, FromServer, Push, WireCall } from '@bivouac/host';
 import type { Seat } from '@bivouac/kernel';
 import { withChanges } from '@bivouac/kernel/table';
 import { randomHex } from '../chance.ts';
@@ -9,7 +9,13 @@ export interface LineNews {
   readonly up: (isUp: boolean) => void;
   readonly present: (seats: readonly Seat[]) => void;
   readonly said: (lines: readonly ChatLine[]) => void;
+  /** What is told once, when one comes. */
+  readonly came: (table: Welcome) => void;
 }
+
+/** What is told of a table besides what is to be seen. */
+export type Welcome = Pick<TableMessage, 'seat' | 'delay' | 'seen' | 'channels'>;
+type TableMessage = Extract<FromServer, { readonly table: object }>['table'];
 
 interface Pending {
   readonly ask: WireCall;
@@ -31,6 +37,8 @@ const SILENCE = 25_000;
 export class SocketLine {
   readonly #address: string;
   readonly #news: LineNews;
+  /** The secret of the link by which one looks on. */
+  readonly #watch: string | null;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #push: Push | null = null;
@@ -41,15 +49,17 @@ export class SocketLine {
   #isReady = false;
   #closed = false;
 
-  constructor(table: string, news: LineNews) {
+  constructor(table: string, watch: string | null, news: LineNews) {
     const { protocol, host } = globalThis.location;
     this.#address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/v1/tables/${table}/socket`;
     this.#news = news;
+    this.#watch = watch;
   }
 
   open(): void {
     globalThis.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#looks);
     this.#pulse = setInterval(() => this.#beat(), PULSE);
     this.#connect();
   }
@@ -58,6 +68,7 @@ export class SocketLine {
     this.#closed = true;
     globalThis.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#looks);
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#pulse !== null) clearInterval(this.#pulse);
     this.#socket?.close();
@@ -73,7 +84,7 @@ export class SocketLine {
     });
   }
 
-  say(to: 'all' | Seat, text: string): void {
+  say(to: Chatters, text: string): void {
     if (this.#isReady) this.#send({ chat: { rid: randomHex(12), to, text } });
   }
 
@@ -83,7 +94,9 @@ export class SocketLine {
 
   #connect(): void {
     if (this.#closed) return;
-    const socket = new WebSocket(this.#address);
+    // The link stands beside the name of the protocol: it is in no address, and so in no log.
+    const protocols = this.#watch === null ? [] : ['bivouac', `watch.${this.#watch}`];
+    const socket = new WebSocket(this.#address, protocols);
     this.#socket = socket;
     this.#heardAt = Date.now();
     socket.addEventListener('open', () => {
@@ -114,6 +127,11 @@ export class SocketLine {
     this.#connect();
   };
 
+  /** Of what a page shows that is looked at, nobody is told elsewhere. */
+  readonly #looks = (): void => {
+    if (this.#isReady && this.#watch === null) this.#send({ looking: document.visibilityState === 'visible' });
+  };
+
   /** A line that says nothing, though it was asked, is broken. */
   #beat(): void {
     const socket = this.#socket;
@@ -135,11 +153,13 @@ export class SocketLine {
     else if ('said' in message) this.#news.said([message.said]);
   }
 
-  #whole({ push, presence, chat }: Extract<FromServer, { readonly table: object }>['table']): void {
+  #whole({ push, presence, chat, ...welcome }: TableMessage): void {
     this.#push = push;
     this.#isReady = true;
     this.#wait = FIRST_WAIT;
     this.#news.up(true);
+    this.#news.came(welcome);
+    this.#looks();
     this.#news.present(presence);
     this.#news.said(chat);
     this.#news.pushed(structuredClone(push), true);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OnlineTable } from '@bivouac/host';
 import { type Answer, type ApiError, api } from './api.ts';
-import { keptNonce } from './keepsake.ts';
+import { keepPromise, keptNonce } from './keepsake.ts';
 
 /** So often a table that waits is looked at again, in milliseconds. */
 const AGAIN = 1500;
@@ -36,6 +36,7 @@ export function useOnlineTable(id: string): TableNow {
       const answer = await api.table(id, linkHere());
       if (!wanted) return;
       take(answer);
+      if (answer.ok) keepPromise(id, answer.value.commitment);
       const nonce = answer.ok && answer.value.nonceAsked ? keptNonce(id) : null;
       if (nonce !== null) {
         const begun = await api.openNonce(id, nonce);

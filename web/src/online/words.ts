@@ -72,6 +72,9 @@ export const onlineInEnglish = {
     badName: 'A name has 1 to 20 signs that can be seen.',
     badPassword: 'A password has at least 10 signs.',
     wrongPassword: 'Name and password do not fit.',
+    tooEarly: 'That is too early: there is still time.',
+    wrongCode: 'This code is not right, or too old.',
+    noLeave: 'You have not so many days left, or are on leave already.',
     fault: 'Something went wrong on the server. Try again.',
   },
   account: {
@@ -191,6 +194,9 @@ export const onlineInFrench = {
     badName: 'Un nom a de 1 à 20 signes visibles.',
     badPassword: 'Un mot de passe a au moins 10 signes.',
     wrongPassword: 'Le nom et le mot de passe ne vont pas ensemble.',
+    tooEarly: 'C’est trop tôt\u00a0: il reste du temps.',
+    wrongCode: 'Ce code n’est pas le bon, ou il est trop vieux.',
+    noLeave: 'Il ne vous reste pas autant de jours, ou vous êtes déjà en congé.',
     fault: 'Quelque chose s’est mal passé sur le serveur. Réessayez.',
   },
   account: {

@@ -14,6 +14,8 @@ import { type AnyBoard, useBoard } from '../table/board/boards.ts';
 import { NoTableNotice } from '../table/page/no-table.tsx';
 import { SideTabs } from '../table/panel/side-panel.tsx';
 import { useKeys } from '../table/keys/use-keys.ts';
+import { withSignature } from '../online/signed-file.ts';
+import { VerifyButton } from '../online/verify-button.tsx';
 import type { DeskLine } from '../worker/client.ts';
 import { BotThoughts } from './bot-thoughts.tsx';
 import { ReplayBoard } from './replay-board.tsx';
@@ -88,6 +90,10 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
   const { game } = match.opened;
   const title = findGame(game.id)?.title[language] ?? game.id;
   usePageTitle(t('replay.of', { game: title }));
+  const file = async () => {
+    const text = await line.desk.fileText();
+    return text === null ? null : withSignature(id, text);
+  };
   const tryIt = async () => navigate(`/play/${await line.desk.tryFrom(at, viewer)}`);
   return (
     <div className="table-page">
@@ -142,6 +148,7 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
                 <p className="note">{match.result === null ? t('replay.tryImagined') : t('replay.tryKnown')}</p>
               </>
             ) : null}
+            {match.opened.hasFile ? <VerifyButton file={file} /> : null}
             {match.result !== null && match.seats.some(({ kind }) => kind === 'bot') ? (
               <BotThoughts key={at} line={line} at={at} speech={speech} />
             ) : null}

@@ -1,4 +1,5 @@
 import { ordersInEnglish } from './orders.ts';
+import { companyInEnglish } from '../online/company-words.ts';
 import { onlineInEnglish } from '../online/words.ts';
 import { playInEnglish } from './play.ts';
 
@@ -228,6 +229,7 @@ export const en = {
   orders: ordersInEnglish,
   play: playInEnglish,
   online: onlineInEnglish,
+  company: companyInEnglish,
   resign: {
     title: 'Resign this match?',
     note: 'The match ends, and the other side wins. This cannot be taken back.',

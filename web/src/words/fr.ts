@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { ordersInFrench } from './orders.ts';
+import { companyInFrench } from '../online/company-words.ts';
 import { onlineInFrench } from '../online/words.ts';
 import { playInFrench } from './play.ts';
 
@@ -229,6 +230,7 @@ export const fr: Catalogue = {
   orders: ordersInFrench,
   play: playInFrench,
   online: onlineInFrench,
+  company: companyInFrench,
   resign: {
     title: 'Abandonner cette partie\u202f?',
     note: 'La partie se termine et l’autre camp gagne. On ne peut pas revenir là-dessus.',

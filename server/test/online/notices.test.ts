@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import { createECDH, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Notice, OwnSettings } from '@bivouac/host';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mayKnock } from '../../src/notices/addresses.ts';
+import { Player } from '../../testing/online/player.ts';
+import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
+import { aPage, twoAt } from './help.ts';
+
+const pageFolder = aPage();
+let time = 1_800_000_000_000;
+let house: TestHouse;
+let pushes: Server;
+let posts: SMTPServer;
+const mails: string[] = [];
+const pushed: { readonly path: string; readonly topic: string }[] = [];
+
+beforeAll(async () => {
+  posts = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        mails.push(text.replaceAll(/=\r?\n/g, ''));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => posts.listen(0, '127.0.0.1', resolve));
+  pushes = createServer((request, response) => {
+    pushed.push({ path: request.url ?? '', topic: String(request.headers['topic']) });
+    response.statusCode = request.url === '/gone' ? 410 : 201;
+    request.resume().on('end', () => response.end());
+  });
+  await new Promise<void>((resolve) => pushes.listen(0, '127.0.0.1', resolve));
+  const { port } = posts.server.address() as AddressInfo;
+  house = await servedHouse(pageFolder, {
+    now: () => time,
+    mail: { smtp: `smtp://127.0.0.1:${port}`, from: 'bivouac@example.org' },
+    mayKnock: async () => true,
+  });
+});
+afterAll(async () => {
+  await house.close();
+  pushes.close();
+  await new Promise<void>((resolve) => posts.close(() => resolve()));
+});
+
+const codeIn = (mail: string | undefined): string =>
+  /([a-z0-9]{4}(?:-[a-z0-9]{4}){3})/.exec(mail?.split('\r\n\r\n')[1] ?? '')?.[1] ?? '';
+
+const noticesOf = async (player: Player) =>
+  ((await player.ask('GET', '/notices')).body as { notices: Notice[] }).notices;
+
+const endpoint = (path: string) => `http://127.0.0.1:${(pushes.address() as AddressInfo).port}/${path}`;
+function browser(path: string) {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return {
+    endpoint: endpoint(path),
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+/** A match between two, and who is waited for. */
+async function waited() {
+  const { id, players, lines } = await twoAt(house.address, 'nations');
+  const slow = lines[0].showing.waiting[0] ?? 0;
+  return { id, lines, slow: players[slow] as Player, slowLine: lines[slow], quick: players[1 - slow] as Player };
+}
+
+describe('a notice', { timeout: 60_000 }, () => {
+  test('is given once for a wait, by push and by mail, to whoever is waited for, and withdrawn when he has seen it', async () => {
+    const { id, lines, slow, quick, slowLine } = await waited();
+    await Promise.all(lines.map((line) => line.close()));
+    const path = `once-${id}`;
+    await slow.ask('POST', '/me/push', browser(path));
+    expect((await slow.ask('POST', '/me/mail', { address: 'ney@example.org' })).status).toBe(200);
+    await vi.waitFor(() => expect(mails.some((mail) => mail.includes('ney@example.org'))).toBe(true));
+    const code = codeIn(mails.at(-1));
+    expect((await slow.ask('POST', '/me/mail/verify', { code: 'aaaa-bbbb' })).body).toEqual({ error: 'wrongCode' });
+    expect(((await slow.ask('POST', '/me/mail/verify', { code })).body as OwnSettings).mail?.verified).toBe(true);
+    const before = mails.length;
+    time += 60_000;
+    await vi.waitFor(async () => expect(await noticesOf(slow)).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mails.length).toBe(before + 1), { timeout: 10_000 });
+    expect(mails.at(-1)).toContain(`/online/${id}`);
+    const mine = () => pushed.filter((one) => one.path === `/${path}`);
+    await vi.waitFor(() => expect(mine()).toEqual([{ path: `/${path}`, topic: id }]), { timeout: 10_000 });
+    expect((await noticesOf(slow))[0]).toMatchObject({ match: id, kind: 'turn', game: 'nations' });
+    expect((await noticesOf(quick)).filter(({ kind }) => kind === 'turn')).toEqual([]);
+    const line = await slow.connect(id);
+    line.send({ looking: true });
+    await vi.waitFor(async () => expect(await noticesOf(slow)).toEqual([]));
+    // Where it still lies, it is taken away.
+    await vi.waitFor(() => expect(mine()).toHaveLength(2), { timeout: 10_000 });
+    await Promise.all([line, slowLine].map((one) => one?.close()));
+  });
+
+  test('is not given for what a page that is looked at has shown', async () => {
+    const { lines, slow, slowLine } = await waited();
+    slowLine?.send({ looking: true });
+    await slowLine?.call('length', []);
+    const path = `seen-${Math.random()}`;
+    await slow.ask('POST', '/me/push', browser(path));
+    time += 60_000;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(await noticesOf(slow)).toEqual([]);
+    expect(pushed.filter((one) => one.path === `/${path}`)).toEqual([]);
+    await Promise.all(lines.map((line) => line.close()));
+  });
+
+  test('does not go a way that was switched off, nor to a browser that is gone', async () => {
+    const { lines, slow } = await waited();
+    await Promise.all(lines.map((line) => line.close()));
+    const path = `off-${Math.random()}`;
+    await slow.ask('POST', '/me/push', browser(path));
+    const ways = { turn: ['mail'], time: [], begun: [], over: [] };
+    expect(((await slow.ask('POST', '/me/settings', { ways, language: 'fr' })).body as OwnSettings).ways).toEqual(ways);
+    time += 60_000;
+    await vi.waitFor(async () => expect(await noticesOf(slow)).toHaveLength(1), { timeout: 10_000 });
+    expect(pushed.filter((one) => one.path === `/${path}`)).toEqual([]);
+  });
+
+  test('carries nothing to the inside of this house', async () => {
+    const names = async (host: string) =>
+      ({ 'ok.example': ['93.184.216.34'], 'in.example': ['10.0.0.1'] })[host] ?? [host];
+    expect(await mayKnock('https://ok.example/x', names)).toBe(true);
+    for (const bad of [
+      'http://ok.example/x',
+      'https://in.example/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://a:b@ok.example/',
+      'file:///etc/passwd',
+      'nothing',
+    ])
+      expect(await mayKnock(bad, names), bad).toBe(false);
+  });
+});
+
+describe('a way back by mail', { timeout: 60_000 }, () => {
+  test('is sent to a member with an address that is his; whether there is one, nobody learns', async () => {
+    const member = new Player(house.address);
+    const name = `Davout${Math.floor(Math.random() * 1e6)}`;
+    expect((await member.ask('POST', '/member', { name, password: 'a long password' })).status).toBe(200);
+    const ask = (who: string) => new Player(house.address).ask('POST', '/recover-mail', { name: who });
+    const before = mails.length;
+    const nobody = await ask('Nobody at all');
+    expect(nobody).toEqual(await ask(name));
+    expect(mails.length).toBe(before);
+    await member.ask('POST', '/me/mail', { address: 'davout@example.org' });
+    await member.ask('POST', '/me/mail/verify', { code: codeIn(mails.at(-1)) });
+    expect(await ask(name)).toEqual(nobody);
+    const found = codeIn(mails.at(-1));
+    const again = new Player(house.address);
+    const recovered = await again.ask('POST', '/recover', { name, code: found, password: 'another password' });
+    expect(recovered.body).toMatchObject({ me: { name } });
+  });
+});
