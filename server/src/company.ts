@@ -47,7 +47,8 @@ export function addCompany(app: FastifyInstance, orders: CompanyOrders): Company
   const knock = orders.mayKnock === undefined ? {} : { mayKnock: orders.mayKnock };
   const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@example.org';
   const push = new PushWay({ store, vapid, subject, ...knock });
-  const mail = orders.mail == null ? null : new MailWay(store, orders.mail, home);
+  const posting = orders.mail ?? null;
+  const mail = posting === null ? null : new MailWay(store, posting, home);
 
   const looked = new Map<string, number>();
   const looks = (account: string) => {

@@ -13,7 +13,8 @@ const usage = `npm start -- [options]
   --log <level>       lines of JSON on standard error: silent, error, warn or info (default: error, or LOG_LEVEL)
   --metrics <port>    figures for Prometheus at http://127.0.0.1:<port>/metrics (default: none, or METRICS_PORT)
 
-DATABASE_URL=postgres://… keeps matches in PostgreSQL, for as many processes as one likes; without it, SQLite in the folder.`;
+DATABASE_URL=postgres://… keeps matches in PostgreSQL, for as many processes as one likes; without it, SQLite in the folder.
+SMTP_URL=smtps://user:password@host with MAIL_FROM=address sends notices by mail; without them none is sent.`;
 
 const LEVELS = ['silent', 'error', 'warn', 'info'];
 
@@ -62,6 +63,13 @@ function logLevel(text = 'error') {
   throw new Advice(`The level of the log is "${text}": choose among ${LEVELS.join(', ')}`);
 }
 
+/** Where mail is posted, and from whom: both or neither. */
+function mailOptions({ SMTP_URL: smtp, MAIL_FROM: from }) {
+  if (!smtp && !from) return null;
+  if (!smtp || !from) throw new Advice('To send mail give both SMTP_URL (smtps://user:password@host) and MAIL_FROM.');
+  return { smtp, from };
+}
+
 /** What `npm start` was asked for; null if it was only asked what there is. */
 export function serveOptions(args, environment = process.env) {
   const given = read(args);
@@ -77,6 +85,7 @@ export function serveOptions(args, environment = process.env) {
     dataFolder: given.data ?? (environment.BIVOUAC_DATA || inRoot('data')),
     publicUrl: publicUrl(given['public-url']),
     databaseUrl: databaseUrl(environment.DATABASE_URL),
+    mail: mailOptions(environment),
     logLevel: logLevel(given.log ?? environment.LOG_LEVEL),
     metricsPort:
       (given.metrics ?? environment.METRICS_PORT) ? choosePort(given.metrics ?? environment.METRICS_PORT) : null,

@@ -7,7 +7,7 @@ import { portAdvice, portIsFree } from './port.mjs';
 import { Advice, runMain, step } from './say.mjs';
 import { serveOptions } from './serve-options.mjs';
 
-async function serve({ port, host, dataFolder, publicUrl, databaseUrl, logLevel, metricsPort }) {
+async function serve({ port, host, dataFolder, publicUrl, databaseUrl, mail, logLevel, metricsPort }) {
   const { serve: listen } = await import(pathToFileURL(serverFile).href);
   const served = await listen({
     port,
@@ -15,7 +15,7 @@ async function serve({ port, host, dataFolder, publicUrl, databaseUrl, logLevel,
     pageFolder,
     logLevel,
     metricsPort,
-    online: { dataFolder, publicUrl, databaseUrl },
+    online: { dataFolder, publicUrl, databaseUrl, mail },
   });
   if (served.ok) return served;
   switch (served.error.kind) {

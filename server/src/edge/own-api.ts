@@ -1,6 +1,6 @@
 import { NOTICE_KINDS, NOTICE_WAYS, type NoticeKind, type NoticeWay, type OwnSettings } from '@bivouac/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { mayKnock } from '../notices/addresses.ts';
 import type { MailWay } from '../notices/ways.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets.ts';
@@ -13,12 +13,11 @@ import { EmptyBody } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 
 const Text = (most: number) => Type.String({ minLength: 1, maxLength: most });
-const Plain = (properties: Parameters<typeof Type.Object>[0]) =>
-  Type.Object(properties, { additionalProperties: false });
+const Plain = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
 const Ways = Type.Array(Type.Union([Type.Literal('push'), Type.Literal('mail')]), { maxItems: 2 });
 const SettingsBody = Plain({
   language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('fr')])),
-  ways: Type.Optional(Plain(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, Ways])))),
+  ways: Type.Optional(Plain({ turn: Ways, time: Ways, begun: Ways, over: Ways })),
 });
 const PushBody = Plain({ endpoint: Text(1000), keys: Plain({ p256dh: Text(200), auth: Text(100) }) });
 const MailBody = Plain({ address: Type.String({ pattern: '^[^\\s@<>",;]{1,64}@[^\\s@<>",;]{1,190}$' }) });
@@ -68,17 +67,17 @@ export function ownApi(app: FastifyInstance, care: OwnCare): void {
       return what(visitor.person, request, reply);
     };
   };
-  const post = <Body>(
+  const post = <S extends TSchema>(
     path: string,
-    body: object,
-    what: (person: Person, body: Body, reply: FastifyReply) => Promise<object>,
+    body: S,
+    what: (person: Person, body: Static<S>, reply: FastifyReply) => Promise<object>,
     config: object = {},
   ) =>
     app.post(
       `/api/v1/me/${path}`,
       { schema: { body }, config },
       // What the schema has let through has its shape.
-      known((person, request, reply) => what(person, request.body as Body, reply)),
+      known((person, request, reply) => what(person, request.body as Static<S>, reply)),
     );
   const no = (reply: FastifyReply, code: number, error: string): object => reply.code(code).send({ error });
 
@@ -100,7 +99,7 @@ export function ownApi(app: FastifyInstance, care: OwnCare): void {
     }),
   );
 
-  post<{ language?: 'en' | 'fr'; ways?: OwnSettings['ways'] }>('settings', SettingsBody, async (person, body) => {
+  post('settings', SettingsBody, async (person, body) => {
     const settings = await readSettings(store, person.id);
     const { language, ways } = body;
     const silent = NOTICE_KINDS.flatMap((kind) =>
@@ -114,20 +113,20 @@ export function ownApi(app: FastifyInstance, care: OwnCare): void {
     return settingsOf(person);
   });
 
-  post<{ endpoint: string; keys: object }>('push', PushBody, async (person, { endpoint, keys }, reply) => {
+  post('push', PushBody, async (person, { endpoint, keys }, reply) => {
     if (!(await (care.mayKnock ?? mayKnock)(endpoint))) return no(reply, 400, 'badAddress');
     if ((await store.notices.pushesOf(person.id)).length >= MOST_BROWSERS) return no(reply, 429, 'tooMany');
     await store.notices.addPush(person.id, { endpoint, keys: JSON.stringify(keys) });
     return settingsOf(person);
   });
 
-  post<{ endpoint: string }>('push/drop', Plain({ endpoint: Text(1000) }), async (person, { endpoint }) => {
+  post('push/drop', Plain({ endpoint: Text(1000) }), async (person, { endpoint }) => {
     const own = await store.notices.pushesOf(person.id);
     if (own.some((one) => one.endpoint === endpoint)) await store.notices.dropPush(endpoint);
     return settingsOf(person);
   });
 
-  post<{ address: string }>(
+  post(
     'mail',
     MailBody,
     async (person, { address }, reply) => {
@@ -141,7 +140,7 @@ export function ownApi(app: FastifyInstance, care: OwnCare): void {
     SELDOM,
   );
 
-  post<{ code: string }>(
+  post(
     'mail/verify',
     Plain({ code: Text(40) }),
     async (person, { code }, reply) => {
@@ -152,33 +151,29 @@ export function ownApi(app: FastifyInstance, care: OwnCare): void {
     SELDOM,
   );
 
-  post<object>('mail/drop', EmptyBody, async (person) => {
+  post('mail/drop', EmptyBody, async (person) => {
     await store.notices.dropMail(person.id);
     return settingsOf(person);
   });
 
-  post<{ days: number }>(
-    'leave',
-    Plain({ days: Type.Integer({ minimum: 1, maximum: 30 }) }),
-    async (person, { days }, reply) => {
-      if ((await leaves.take(person, days)) === null) return no(reply, 409, 'noLeave');
-      return settingsOf(person);
-    },
-  );
+  post('leave', Plain({ days: Type.Integer({ minimum: 1, maximum: 30 }) }), async (person, { days }, reply) => {
+    if ((await leaves.take(person, days)) === null) return no(reply, 409, 'noLeave');
+    return settingsOf(person);
+  });
 
-  post<object>('back', EmptyBody, async (person) => {
+  post('back', EmptyBody, async (person) => {
     await leaves.end(person);
     return settingsOf(person);
   });
 
-  post<{ name: string; scope: 'read' | 'play' }>('tokens', TokenBody, async (person, { name, scope }, reply) => {
+  post('tokens', TokenBody, async (person, { name, scope }, reply) => {
     if ((await store.own.tokensOf(person.id)).length >= MOST_TOKENS) return no(reply, 429, 'tooMany');
     const token = newSecret();
     await store.own.addToken(person.id, hashOfSecret(token), { id: newId(), name, scope, created: now() });
     return { token, settings: await settingsOf(person) };
   });
 
-  post<{ id: string }>('tokens/drop', Plain({ id: Text(40) }), async (person, { id }) => {
+  post('tokens/drop', Plain({ id: Text(40) }), async (person, { id }) => {
     await store.own.dropToken(person.id, id);
     return settingsOf(person);
   });

@@ -1,8 +1,9 @@
 import type { NewTable } from '@bivouac/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
 import type { Person } from '../store/people.ts';
 import type { TableDesk, TableFault } from '../tables/table-desk.ts';
-import type { AbsenceDesk, AbsenceOrder } from '../tables/absence-desk.ts';
+import type { AbsenceDesk } from '../tables/absence-desk.ts';
 import type { TableStore } from '../tables/head.ts';
 import { changeOwn, readOwn } from '../tables/own-notes.ts';
 import {
@@ -90,7 +91,11 @@ export function tableApi(app: FastifyInstance, { desk, sessions, store, absence,
   deed('withdraw', (id, person) => desk.renewLink(id, person, true));
 
   /** Something that only somebody who is known may do, with a body of its own. */
-  const told = <Body>(path: string, body: object, what: (id: string, person: Person, body: Body) => Promise<object>) =>
+  const told = <S extends TSchema>(
+    path: string,
+    body: S,
+    what: (id: string, person: Person, body: Static<S>) => Promise<object>,
+  ) =>
     app.post<{ Params: { id: string } }>(
       `/api/v1/tables/:id/${path}`,
       { schema: { params: TableId, body } },
@@ -98,14 +103,14 @@ export function tableApi(app: FastifyInstance, { desk, sessions, store, absence,
         const person = await known(request);
         if (person === null) return reply.code(401).send({ error: 'unknownVisitor' });
         // What the schema has let through has its shape.
-        return answer(reply, await what(request.params.id, person, request.body as Body));
+        return answer(reply, await what(request.params.id, person, request.body as Static<S>));
       },
     );
-  told<{ nonce: string }>('nonce', NonceBody, (id, person, { nonce }) => desk.openNonce(id, person, nonce));
-  told<{ promise: string }>('rematch', PromiseBody, (id, person, { promise }) => desk.rematch(id, person, promise));
-  told<AbsenceOrder>('absence', AbsenceBody, (id, person, order) => absence.act(id, person, order));
-  told<{ open: boolean }>('watch', WatchBody, (id, person, { open }) => desk.letWatch(id, person, open));
-  told<{ note?: string; muted?: number[] }>('own', OwnBody, async (id, person, part) => {
+  told('nonce', NonceBody, (id, person, { nonce }) => desk.openNonce(id, person, nonce));
+  told('rematch', PromiseBody, (id, person, { promise }) => desk.rematch(id, person, promise));
+  told('absence', AbsenceBody, (id, person, order) => absence.act(id, person, order));
+  told('watch', WatchBody, (id, person, { open }) => desk.letWatch(id, person, open));
+  told('own', OwnBody, async (id, person, part) => {
     if (!(await desk.isSeated(id, person))) return { error: 'unknownTable' };
     const { note, muted } = await changeOwn(store, id, person.id, part);
     return { note, muted };

@@ -60,7 +60,7 @@ export class PushWay {
       });
       const answer = await fetch(endpoint, {
         method,
-        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+        headers,
         body: new Uint8Array(body ?? []),
         // It goes where it was allowed to go, and no further.
         redirect: 'manual',

@@ -44,23 +44,13 @@ export class Watcher {
 
   /** Answers from what has been shown, and never from what has happened since. */
   async answer(ask: WireCall, [first, second]: readonly unknown[]): Promise<unknown> {
-    switch (ask) {
-      case 'length':
-        return this.#entries;
-      case 'position':
-        return this.#position(clip(first, this.#entries));
-      case 'pastLog':
-        return this.#log(clip(first, this.#entries + 1));
-      case 'earlier':
-        return this.#earlier();
-      case 'course':
-        return this.#course(clip(second, 400));
-      case 'chances':
-      case 'explain':
-        return ask === 'chances' ? [] : null;
-      default:
-        return NOT_FOR_YOU;
-    }
+    if (ask === 'length') return this.#entries;
+    if (ask === 'position') return this.#position(clip(first, this.#entries));
+    if (ask === 'pastLog') return this.#log(clip(first, this.#entries + 1));
+    if (ask === 'earlier') return this.#earlier();
+    if (ask === 'course') return this.#course(clip(second, 400));
+    if (ask === 'chances') return [];
+    return ask === 'explain' ? null : NOT_FOR_YOU;
   }
 
   async #position(at: number): Promise<Position> {

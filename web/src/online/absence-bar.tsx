@@ -11,15 +11,13 @@ import type { OnlineSession } from './online-session.ts';
 /** So often it is asked whether somebody need not be waited for, in milliseconds. */
 const AGAIN = 10_000;
 const HOUR = 3_600_000;
+const NOBODY: readonly Seat[] = [];
 
 /** Seats that need not be waited for any longer, while others are waited for. */
 function useClaimable(id: string, isWaiting: boolean): readonly Seat[] {
   const [seats, setSeats] = useState<readonly Seat[]>([]);
   useEffect(() => {
-    if (!isWaiting) {
-      setSeats([]);
-      return undefined;
-    }
+    if (!isWaiting) return undefined;
     let wanted = true;
     const look = async () => {
       const answer = await api.table(id, null);
@@ -32,7 +30,7 @@ function useClaimable(id: string, isWaiting: boolean): readonly Seat[] {
       clearInterval(timer);
     };
   }, [id, isWaiting]);
-  return seats;
+  return isWaiting ? seats : NOBODY;
 }
 
 /** What can be done about somebody who does not come: claim, a bot, a substitute, or more time for him. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import type { TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import type { OnlineTable } from '@bivouac/host';
 import { findGame } from '@bivouac/shelf';
 import { saveFile } from '../matches/file.ts';
@@ -60,7 +60,7 @@ function TableRows({ tables }: { readonly tables: readonly OnlineTable[] }) {
 }
 
 function TableRow({ table }: { readonly table: OnlineTable }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   const choices = useGameChoices(table.game, null, language);
   const isMine = table.seats.some(({ mine }) => mine);
@@ -68,7 +68,7 @@ function TableRow({ table }: { readonly table: OnlineTable }) {
   const state = isMyTurn(table) ? t('online.yourTurn') : t(words[table.status]);
   const facts = [...(isMine ? [state, ...waitOf(t, table)] : []), ...whoSits(t, table)];
   const scenario = choices?.speech.name('scenario', table.scenario) ?? '';
-  const options = choices === null ? [] : optionsOf(choices, table);
+  const options = choices === null ? [] : optionsOf(choices, table, i18n);
   const what = [scenario, paceWords(t, table.clock), ...options].filter((part) => part !== '');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
   return (
@@ -92,7 +92,8 @@ function TableRow({ table }: { readonly table: OnlineTable }) {
 function waitOf(t: TFunction, { status, since, due }: OnlineTable): string[] {
   if (status !== 'running' || since === null) return [];
   const now = Date.now();
-  const left = due === null ? [] : [due <= now ? t('company.late_') : t('company.left', { time: timeWords(t, due - now) })];
+  const left =
+    due === null ? [] : [due <= now ? t('company.late_') : t('company.left', { time: timeWords(t, due - now) })];
   return [t('company.since', { time: timeWords(t, now - since) }), ...left];
 }
 
@@ -106,12 +107,14 @@ function whoSits(t: TFunction, { seats, status }: OnlineTable): string[] {
 }
 
 /** Options that were chosen, in the words of the set-up. */
-function optionsOf({ speech, notes }: GameChoices, { options, scenario }: OnlineTable): string[] {
+function optionsOf({ speech, notes }: GameChoices, { options, scenario }: OnlineTable, i18n: I18n): string[] {
   const own = new Map(notes.options(scenario).map(({ option, words }) => [option, words]));
   return Object.entries(options).flatMap(([option, value]) => {
     if (value === false) return [];
-    const key = value === true ? option : `${option}=${String(value)}`;
-    return [own.get(key) ?? own.get(option) ?? speech.name('option', key)];
+    const key = value === true ? option : `${option}=${JSON.stringify(value)}`;
+    const words = own.get(key);
+    if (words !== undefined) return [speech.of(words)];
+    return [i18n.exists(`options.${key}`) ? i18n.t(`options.${key}` as 'options.advanced') : key];
   });
 }
 

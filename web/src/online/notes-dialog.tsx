@@ -21,14 +21,12 @@ export function NotesDialog({ table, onClose }: { readonly table: string; readon
       if (typed.current !== null) void api.setOwn(table, { note: typed.current });
     };
   }, [table]);
-  useEffect(() => {
-    if (typed.current === null) return undefined;
-    const timer = setTimeout(() => void api.setOwn(table, { note: typed.current ?? '' }), SOON);
-    return () => clearTimeout(timer);
-  }, [note, table]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const type = (text: string) => {
     typed.current = text;
     setNote(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void api.setOwn(table, { note: text }), SOON);
   };
   return (
     <PageDialog title={t('company.notes')} open onClose={onClose}>

@@ -21,7 +21,8 @@ export function VerifyButton({ file }: VerifyButtonProps) {
     const found = await file();
     const { checkMatch } = await import('./verify.ts');
     const checked = found === null ? null : await checkMatch(found.text);
-    const promise = found?.table == null ? null : keptPromise(found.table);
+    const table = found?.table ?? null;
+    const promise = table === null ? null : keptPromise(table);
     setLines(checked === null ? [t('online.errors.fault')] : wordsOf(checked, promise));
   };
   const wordsOf = (checked: Checked, promise: string | null): string[] => {
