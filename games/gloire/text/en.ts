@@ -26,13 +26,29 @@ export const english: GameText = {
     },
     activate: 'Which stack do you activate?',
     stack: {
-      by: 'count',
+      by: 'edge',
       of: {
-        '0': 'A stack from {{town}}: who goes?',
+        no: {
+          by: 'count',
+          of: {
+            '0': 'A stack from {{town}}: who goes?',
+            yes: {
+              count: 'count',
+              one: 'A stack from {{town}}, one counter so far: who else, and how?',
+              other: 'A stack from {{town}}, {{count}} counters so far: who else, and how?',
+            },
+          },
+        },
         yes: {
-          count: 'count',
-          one: 'A stack from {{town}}, one counter so far: who else, and how?',
-          other: 'A stack from {{town}}, {{count}} counters so far: who else, and how?',
+          by: 'count',
+          of: {
+            '0': 'A stack from {{edge}}: who goes?',
+            yes: {
+              count: 'count',
+              one: 'A stack from {{edge}}, one counter so far: who else, and how?',
+              other: 'A stack from {{edge}}, {{count}} counters so far: who else, and how?',
+            },
+          },
         },
       },
     },
@@ -68,7 +84,7 @@ export const english: GameText = {
     },
     excess: 'Not all find room in {{town}}: where does the next counter go?',
     siege: 'The enemy is inside {{town}}: what do you do?',
-    fight: 'Which battle is fought first?',
+    fight: 'Which battle is fought now?',
     tactic: 'The battle at {{town}}: which tactic?',
     overrun: 'Six to one at {{town}}: do you overrun the enemy?',
     advance: 'Does the attacker go on?',

@@ -30,13 +30,29 @@ export const french: GameText = {
     },
     activate: 'Quelle pile activez-vous ?',
     stack: {
-      by: 'count',
+      by: 'edge',
       of: {
-        '0': 'Une pile de {{town}} : qui part ?',
+        no: {
+          by: 'count',
+          of: {
+            '0': 'Une pile de {{town}} : qui part ?',
+            yes: {
+              count: 'count',
+              one: 'Une pile de {{town}}, un pion jusqu’ici : qui d’autre, et comment ?',
+              other: 'Une pile de {{town}}, {{count}} pions jusqu’ici : qui d’autre, et comment ?',
+            },
+          },
+        },
         yes: {
-          count: 'count',
-          one: 'Une pile de {{town}}, un pion jusqu’ici : qui d’autre, et comment ?',
-          other: 'Une pile de {{town}}, {{count}} pions jusqu’ici : qui d’autre, et comment ?',
+          by: 'count',
+          of: {
+            '0': 'Une pile de {{edge}} : qui part ?',
+            yes: {
+              count: 'count',
+              one: 'Une pile de {{edge}}, un pion jusqu’ici : qui d’autre, et comment ?',
+              other: 'Une pile de {{edge}}, {{count}} pions jusqu’ici : qui d’autre, et comment ?',
+            },
+          },
         },
       },
     },
@@ -72,7 +88,7 @@ export const french: GameText = {
     },
     excess: 'Tous ne tiennent pas dans {{town}} : où va le pion suivant ?',
     siege: 'L’ennemi est dans les murs de {{town}} : que faites-vous ?',
-    fight: 'Quelle bataille résout-on d’abord ?',
+    fight: 'Quelle bataille livre-t-on maintenant ?',
     tactic: 'Bataille de {{town}} : quelle tactique ?',
     overrun: 'Six contre un à {{town}} : passez-vous en force ?',
     advance: 'L’attaquant avance-t-il ?',

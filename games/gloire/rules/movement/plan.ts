@@ -75,7 +75,7 @@ export const planning = procedure<Gloire, Planning, MarchPlan | null>('planning'
     power: (_, vars) => vars.power,
     prompt: 'stack',
     clause: 'GLO 5.4#7',
-    about: (_, vars) => ({ town: vars.town, count: vars.slots.length }),
+    about: (_, { town, edge, slots }) => ({ town, ...(edge === OFF ? {} : { edge }), count: slots.length }),
     offers(c, vars) {
       for (const slot of joiners(c, vars)) c.offer('pick', slot);
       if (vars.slots.length === 0) return c.offer('cancel');
