@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, keptEntries, offers, playNow, take } from './play.ts';
+import { asked, keptEntries, offers, playNow, take, takeOnly } from './play.ts';
 import { launch, visit } from './visit.ts';
 
 let browser: Browser;
@@ -144,6 +144,45 @@ test('undo says what blocks it; a clause opens in the rules; what is not lit say
   await page.locator('[data-clause="NAT 11#2"][aria-current="true"]').waitFor();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('scout');
   await expect.poll(() => page.locator('.reader-list li').count()).toBeLessThan(40);
+}, 60_000);
+
+test('a turn that has been played waits for “End turn”: its last action can be taken back until then', async () => {
+  const page = await visit(browser, { path: '/?seed=undo' });
+  await playNow(page, 'nations');
+  await setUpTheGame(page);
+  for (let action = 0; action < 4; action++) await choose(page, 'Draw a hidden card');
+  await page.getByRole('heading', { name: /one action is left/ }).waitFor();
+  const before = await keptEntries(page);
+  const last = (await offers(page).allTextContents()).findIndex((text) => text.includes('Lay out'));
+  await takeOnly(page, last);
+  const end = asked(page).getByRole('button', { name: 'End turn' });
+  await end.waitFor();
+  // The other side has not moved, and the log tells of nobody's turn but this one.
+  expect(await page.locator('.log').textContent()).not.toContain('The Allies take');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('heading', { name: /one action is left/ }).waitFor();
+  expect(await page.locator('.log').textContent()).not.toContain('takes the field');
+  expect(await keptEntries(page)).toBeGreaterThan(before);
+  await takeOnly(page, last);
+  await end.click();
+  await page.locator('.log').getByText('The Allies', { exact: false }).first().waitFor();
+}, 60_000);
+
+test('the score opens the table of the points as they stand', async () => {
+  const page = await visit(browser, { path: '/?seed=standing' });
+  for (const [game, score] of [
+    ['nations', '.nat-standing'],
+    ['gloire', 'button.glo-score'],
+  ] as const) {
+    await page.goto('/?seed=standing');
+    await playNow(page, game);
+    await page.locator(score).click();
+    const dialog = page.getByRole('dialog', { name: 'The points as they stand' });
+    await dialog.waitFor();
+    expect(await dialog.locator('.end-verdict tr').count()).toBeGreaterThan(2);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
 }, 60_000);
 
 test('a turn by the mouse on the board alone', async () => {

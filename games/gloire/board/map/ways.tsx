@@ -1,15 +1,18 @@
 import { curve, line, type Point, short } from '@bivouac/kit/geometry';
 import type { GloireContent, Link, LinkKind } from '../../content/types.ts';
+import { reachesOf } from './river-lines.ts';
 import { type Way, waysOf } from './way-lines.ts';
 
 /** Rivers with a darker bank. */
 export function Rivers({ content }: { readonly content: GloireContent }) {
-  const courses = content.map.rivers.map(({ id, line: points, width, great }) => ({
-    id,
-    d: curve(points),
-    width: great ? 7 : 1 + width * 1.15,
-    great,
-  }));
+  const courses = content.map.rivers.flatMap((river) =>
+    reachesOf(content, river).map(({ line: points, width }, i) => ({
+      id: `${river.id} ${i}`,
+      d: curve(points),
+      width,
+      great: river.great,
+    })),
+  );
   return (
     <g className="glo-ways">
       {courses.map(({ id, d, width }) => (
