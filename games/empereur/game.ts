@@ -15,6 +15,10 @@ import { recoil } from './rules/charge/recoil.ts';
 import { recovery } from './rules/charge/recovery.ts';
 import { ride } from './rules/charge/ride.ts';
 import { squares } from './rules/charge/squares.ts';
+import { contest } from './rules/command/contest.ts';
+import { driving } from './rules/command/couriers.ts';
+import { openings, staff } from './rules/command/staff.ts';
+import { tactics } from './rules/command/state.ts';
 import { shootingPhase } from './rules/fire/phase.ts';
 import { volley } from './rules/fire/volley.ts';
 import { rallyPhase } from './rules/morale/rally.ts';
@@ -56,6 +60,8 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       facing: () => 12,
       side: () => content.sides.length,
       corps: () => content.corps.length,
+      tactic: () => tactics.length,
+      turn: () => Math.max(...content.scenarios.map((one) => one.turns)) + 1,
       thing: () => content.units.length,
       effect: (state) => state.nextItem,
       resource: () => 1,
@@ -92,6 +98,10 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       rallyPhase,
       mustering,
       succession,
+      staff,
+      openings,
+      driving,
+      contest,
     ],
     paragraphs,
     timed: ({ watch }) => watch === 1 || watch === 2,

@@ -214,6 +214,7 @@ const modifierWords: { readonly [why: string]: WordKey } = {
   army: 'whyArmy',
   late: 'whyLate',
   distance: 'whyDistance',
+  will: 'whyWill',
 };
 
 function modifierName(speech: Parameters<typeof say>[0], why: string): string {

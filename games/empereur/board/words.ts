@@ -72,6 +72,7 @@ export const words = {
   whyArmy: { en: 'the army’s heart', fr: 'moral de l’armée' },
   whyLate: { en: 'lateness', fr: 'retard' },
   whyDistance: { en: 'distance', fr: 'distance' },
+  whyWill: { en: 'a chief’s own will', fr: 'l’initiative du chef' },
   retreatHere: { en: 'Ways of retreat', fr: 'Voies de retraite' },
   marchTo: { en: 'March to {{place}}', fr: 'Marcher vers {{place}}' },
   marchFacing: { en: 'March to {{place}}, facing {{facing}}', fr: 'Marcher vers {{place}}, front vers {{facing}}' },

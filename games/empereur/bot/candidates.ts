@@ -1,4 +1,4 @@
-import { type Action, askingFrame, type Frame, isAt, type Offer, type Seat, type State } from '@bivouac/kernel';
+import { type Action, askingFrame, type Frame, isAt, type Offer, type Seat, type State, varsIn } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
 import { succession } from '../rules/army/succession.ts';
 import { arrive } from '../rules/arrivals/arrive.ts';
@@ -10,13 +10,14 @@ import { pounce } from '../rules/options/pounce.ts';
 import { recovery } from '../rules/charge/recovery.ts';
 import { ride } from '../rules/charge/ride.ts';
 import { squares } from '../rules/charge/squares.ts';
+import { chiefOf, tacticOf } from '../rules/command/tactics.ts';
 import { shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { flight } from '../rules/morale/retreat.ts';
 import { activations } from '../rules/interactive/activations.ts';
 import { march } from '../rules/movement/march.ts';
 import { movement, riding } from '../rules/movement/phase.ts';
-import { pileAt } from '../rules/piles/board.ts';
+import { bandUnits, pileAt } from '../rules/piles/board.ts';
 import { evening, posting } from '../rules/voltigeurs/posting.ts';
 import { shockPhase } from '../rules/shock/phase.ts';
 import { shock } from '../rules/shock/shock.ts';
@@ -25,6 +26,7 @@ import { activationChoice } from './activation.ts';
 import { advanceChoice, appointChoice, formChoice, rallyChoice, retreatChoice } from './answers.ts';
 import { arriveChoice, gateChoice } from './arrivals.ts';
 import { assaultChoice } from './assaults.ts';
+import { commandChoice, dutyRun, dutyStep, rideHome, wantsStaff } from './command.ts';
 import { declareChoice, rideChoice } from './charges.ts';
 import { counterChoice, recoilChoice, squareChoice } from './horse.ts';
 import { marchRun, movementRun, rideRun } from './marches.ts';
@@ -55,16 +57,37 @@ export function runFrom(
   if (frame === null) return null;
   const scene = () => sceneOf(content, state.game, sideOf(state, seat), mind);
   if (isAt(frame, movement, 'mover')) {
-    const run = movementRun(scene(), offers);
+    if (state.game.command?.orders !== undefined && wantsStaff(scene(), offers)) return [['staff']];
+    const plan = movementRun(scene(), offers);
+    const run = isStuck(plan, offers) ? (dutyRun(scene(), offers) ?? plan) : plan;
     if (!offers.some(([verb]) => verb === 'screen')) return run;
     // EMP XVI.1: voltigeurs go out when all have marched.
     if (run.length > 1) return run.at(-1)?.[0] === 'done' ? run.slice(0, -1) : run;
     const [verb, unit] = screenChoice(scene(), offers) ?? [];
     return verb === undefined || typeof unit !== 'number' ? run : [[verb, unit]];
   }
-  if (isAt(frame, march, 'go')) return marchRun(scene(), frame);
-  if (isAt(frame, riding, 'go')) return rideRun(scene(), frame);
+  if (isAt(frame, march, 'go')) {
+    const run = marchRun(scene(), frame);
+    return isStuck(run, offers) ? dutyMarch(scene(), frame, offers, run) : run;
+  }
+  if (isAt(frame, riding, 'go')) {
+    const run = rideRun(scene(), frame);
+    const home = isStuck(run, offers) ? rideHome(scene(), varsIn(frame, riding)?.chief ?? 0, offers) : undefined;
+    return home === undefined ? run : [home];
+  }
   return null;
+}
+
+/** Whether a plan ends here, and orders do not let it (EMP XVII.3). */
+function isStuck(run: readonly Action[], offers: readonly Offer[]): boolean {
+  return offered(offers, run[0]) === undefined && !offers.some(([verb]) => verb === 'done');
+}
+
+function dutyMarch(scene: Scene, frame: Frame, offers: readonly Offer[], run: readonly Action[]): readonly Action[] {
+  const [unit] = bandUnits(scene.s, varsIn(frame, march)?.band ?? 0);
+  if (scene.s.command?.orders === undefined || unit === undefined) return run;
+  const step = dutyStep(scene, offers, tacticOf(scene.s, chiefOf(scene, unit)));
+  return step === undefined ? run : [step];
 }
 
 function sideOf({ holder }: State<EmpereurState>, seat: Seat): number {
@@ -129,6 +152,6 @@ function answer(scene: Scene, frame: Frame, offers: readonly Offer[]): Offer | u
     case succession.name:
       return appointChoice(scene, offers);
     default:
-      return undefined;
+      return commandChoice(scene, frame, offers);
   }
 }

@@ -64,7 +64,7 @@ function hold(scene: Scene, chief: number, hex: number): number {
 export function rideOf(scene: Scene, chief: number, spent = 0): Action[] {
   const { content, s, field, side } = scene;
   const from = s.chiefHex[chief] as number;
-  const points = paceOfLeader(s, chief, s.chiefLost[chief] === 0 ? leaderOf(scene, chief).moves : 10) - spent;
+  const points = paceOfLeader(scene, chief, s.chiefLost[chief] === 0 ? leaderOf(scene, chief).moves : 10) - spent;
   const danger = new Danger(scene);
   const cost = new Map([[from, 0]]);
   const before = new Map<number, number>();

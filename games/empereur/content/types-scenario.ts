@@ -24,6 +24,8 @@ export interface Scenario {
   readonly victory: Victory;
   /** Seconds for the movement of a corps, and of two that are activated together (EMP XIX.1, XXI.3, XXI.5). */
   readonly time?: readonly [corps: number, both: number];
+  /** By side: how many orders a turn its army chief gives, where the battle says so (EMP XVII.3). */
+  readonly orders?: readonly [number, number];
 }
 
 export interface Placement {

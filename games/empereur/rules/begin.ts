@@ -1,9 +1,9 @@
 import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
-import { commandAtStart } from './command/state.ts';
+import { commandAtStart, ordersAtStart } from './command/state.ts';
 import { noActivation } from './interactive/roster.ts';
 import { freshTroops } from './options/fatigue.ts';
-import { chosen, FATIGUE, INTERACTIVE, plays, RADIUS } from './options/options.ts';
+import { chosen, FATIGUE, INTERACTIVE, LETTERS, plays, RADIUS, TACTICS } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -54,7 +54,10 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   const advanced = chosen(setup.options);
   if (advanced > 0) s.advanced = advanced;
   if (plays(s, FATIGUE)) s.weary = freshTroops(content);
-  if (plays(s, RADIUS)) s.command = commandAtStart(s.hex.length, s.chiefHex.length);
+  if (plays(s, RADIUS)) {
+    s.command = commandAtStart(s.hex.length, s.chiefHex.length);
+    if (plays(s, TACTICS | LETTERS)) s.command.orders = ordersAtStart(s.hex.length, s.chiefHex.length);
+  }
   if (plays(s, INTERACTIVE)) s.activation = noActivation(content);
   for (const one of battle?.units ?? []) {
     s.hex[one.unit] = one.hex;

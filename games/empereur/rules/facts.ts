@@ -4,16 +4,21 @@
  */
 export type EmpereurFacts = {
   activated: { side: number; corps: number };
+  accepted: { leader: number; tactic: number; die: number; due: number };
   advanced: { unit: number; place: number };
   appointed: { leader: number; place: number };
   arrived: { unit: number; place: number; form: number; facing: number };
   charged: { unit: number; facing: number };
   combined: { side: number };
+  contested: { leader: number };
   countercharged: { unit: number; place: number };
   declined: { side: number };
+  courier: { number: number; side: number; place: number };
+  dared: { leader: number; tactic: number; die: number; passed: boolean };
   declared: { place: number; piles: readonly number[] };
   detached: { unit: number };
   disordered: { unit: number };
+  disputed: { leader: number; die: number; passed: boolean };
   eliminated: { unit: number; place: number };
   fell: { leader: number; place: number };
   fatigue: { corps: number; points: number };
@@ -24,6 +29,8 @@ export type EmpereurFacts = {
   gunsTaken: { unit: number; place: number };
   halfLoss: { unit: number };
   halted: { unit: number; place: number };
+  hesitates: { leader: number; die: number };
+  inForce: { leader: number; tactic: number };
   initiative: { leader: number; die: number; passed: boolean };
   joined: { corps: number };
   killed: { leader: number };
@@ -37,6 +44,9 @@ export type EmpereurFacts = {
   mood: { side: number; level: number; strain: number };
   muddled: { place: number };
   onTop: { unit: number };
+  orderLost: { leader: number; die: number };
+  orderSent: { leader: number; tactic: number };
+  orderShown: { leader: number; tactic: number };
   overrun: { place: number };
   phase: { phase: number };
   posted: { unit: number; place: number };
@@ -67,5 +77,6 @@ export type EmpereurFacts = {
   timeOver: { side: number };
   turn: { turn: number; side: number };
   turned: { unit: number; facing: number };
+  withWing: { leader: number };
   wounded: { leader: number; count: number };
 };

@@ -239,6 +239,7 @@ export const english: GameText<FactName<Empereur>> = {
     recover: '{{unit}} calls back its stragglers',
   },
   names: {
+    ...command.names,
     form: ['line', 'column', 'square', 'adapted', 'disordered'],
     phase: ['Charges', 'Movement', 'Defensive fire', 'Offensive fire', 'Shock', 'Rally'],
     facing: [

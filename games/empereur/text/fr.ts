@@ -243,6 +243,7 @@ export const french: GameText<FactName<Empereur>> = {
     recover: '{{unit}} rappelle ses égarés',
   },
   names: {
+    ...command.names,
     form: ['ligne', 'colonne', 'carré', 'adaptée', 'désorganisée'],
     phase: ['Charges', 'Mouvement', 'Feu défensif', 'Feu offensif', 'Choc', 'Ralliement'],
     facing: [

@@ -135,6 +135,7 @@ export const en = {
     'gunLosses=1': 'Batteries bear half losses',
     'gunLosses=2': 'Batteries throw for each loss',
     'command=2': 'The radius of command',
+    'command=3': 'Tactical orders, by couriers',
     interactive: 'Corps are activated in turns',
     'watch=1': 'Corps have three minutes to move',
     'watch=2': 'Corps that move too long lose morale',

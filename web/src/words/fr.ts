@@ -136,6 +136,7 @@ export const fr: Catalogue = {
     'gunLosses=1': 'Demi-pertes des batteries',
     'gunLosses=2': 'Un dé par perte des batteries',
     'command=2': 'Rayon de commandement',
+    'command=3': 'Ordres tactiques, par estafettes',
     interactive: 'Activation alternée des corps',
     'watch=1': 'Mouvement des corps chronométré',
     'watch=2': 'Le retard d’un corps coûte du moral',

@@ -1,5 +1,6 @@
 import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { isTied } from '../command/radius.ts';
+import { ridesAlone } from '../command/tactics.ts';
 import { mayBePlayed } from '../interactive/roster.ts';
 import { CHARGED, type EmpereurState, has, LINE } from '../state.ts';
 
@@ -18,7 +19,11 @@ export function leadersWith(content: EmpereurContent, s: EmpereurState, side: nu
 /** Leaders of a side in a hex who have done nothing in this turn: they may go along with whoever leaves it. */
 export function idleLeaders(content: EmpereurContent, s: EmpereurState, side: number, at: number): number[] {
   return leadersWith(content, s, side, at).filter(
-    (chief) => s.chiefDone[chief] === 0 && !isTied(s, chief) && mayBePlayed(s, content, chief),
+    (chief) =>
+      s.chiefDone[chief] === 0 &&
+      !isTied(s, chief) &&
+      !ridesAlone({ content, s }, chief) &&
+      mayBePlayed(s, content, chief),
   );
 }
 

@@ -4,6 +4,7 @@ import { isWinded } from '../options/cavalry.ts';
 import { pileAt } from '../piles/board.ts';
 import { forgetRecoils, setOut, uncover } from '../piles/order.ts';
 import { isOut, mayChargeOut } from '../command/radius.ts';
+import { isPeaceful, mayGiveUpOrder } from '../command/tactics.ts';
 import { gatesFor } from '../arrivals/gates.ts';
 import { arriving, calls, meet } from '../register.ts';
 import { CHARGED, type Empereur, type EmpereurState, has, inOrder, other, WAITING } from '../state.ts';
@@ -26,18 +27,18 @@ export function mayCharge(content: EmpereurContent, s: EmpereurState, unit: numb
   );
 }
 
-/** Whether there is a question at all rests on what everybody sees; what is offered, on command as well. */
-function isAnybodyReady({ content, s }: Context<Empereur>): boolean {
-  return s.hex.some((_, unit) => mayCharge(content, s, unit));
+/** Cavalry in good order that has not charged, whatever its orders: whether there is a question rests on these. */
+function horsemen(c: Context<Empereur>): number[] {
+  return c.s.hex.flatMap((_, unit) => (mayCharge(c.content, c.s, unit) ? [unit] : []));
 }
 
 function chargers(c: Context<Empereur>): number[] {
-  return c.s.hex.flatMap((_, unit) => (mayCharge(c.content, c.s, unit) && mayChargeOut(c, unit) ? [unit] : []));
+  return horsemen(c).filter((unit) => mayChargeOut(c, unit) && !isPeaceful(c, unit));
 }
 
 /** EMP VI.5: cavalry may give up its order whether it is commanded or not. */
 function scatterers(c: Context<Empereur>): number[] {
-  return c.s.hex.flatMap((_, unit) => (mayCharge(c.content, c.s, unit) ? [unit] : []));
+  return horsemen(c).filter((unit) => mayGiveUpOrder(c, unit));
 }
 
 /** EMP XIII#1: cavalry that is still to come and may come in charging. */
@@ -84,7 +85,7 @@ function united(c: Context<Empereur>, halted: readonly number[]): number[] {
 /** EMP IX.2, IX.5: charges are declared and ridden one after the other, some of them as one combined charge. */
 export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Charges>('chargePhase', {
   look(c, vars) {
-    if (isAnybodyReady(c) || newcomers(c).length > 0) return c.go('declare');
+    if (horsemen(c).length > 0 || newcomers(c).length > 0) return c.go('declare');
     return vars.combined === 1 ? c.go('unite') : c.return();
   },
   declare: {
@@ -101,12 +102,15 @@ export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Cha
       }
       c.offer('done');
     },
-    why: (c, __, [verb, arg]) =>
-      verb === 'charge' && typeof arg === 'number' && isOut(c.s, arg)
-        ? { reason: 'onlyContact', clause: 'EMP XVII.2#10' }
-        : verb === 'combine'
-          ? { reason: 'noCombine', clause: 'EMP IX.5#1' }
-          : { reason: 'noCharge', clause: 'EMP IX.2#1' },
+    why(c, _, [verb, arg]) {
+      if (verb === 'charge' && typeof arg === 'number' && horsemen(c).includes(arg)) {
+        if (isPeaceful(c, arg)) return { reason: 'orderPeace', clause: 'EMP XVII.3#8' };
+        if (isOut(c.s, arg)) return { reason: 'onlyContact', clause: 'EMP XVII.2#10' };
+      }
+      return verb === 'combine'
+        ? { reason: 'noCombine', clause: 'EMP IX.5#1' }
+        : { reason: 'noCharge', clause: 'EMP IX.2#1' };
+    },
     take: {
       charge(c: Context<Empereur>, vars: Charges, unit: number) {
         const at = c.s.hex[unit] as number;

@@ -1,7 +1,10 @@
 import { type Action, type Context, during, type Next, procedure, type Reason, signature } from '@bivouac/kernel';
 import { idleLeaders, RODE_IN_CHARGE } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
+import { hasFought } from '../command/attack.ts';
+import { driving, drivesCouriers } from '../command/couriers.ts';
 import { isOut } from '../command/radius.ts';
+import { atLiberty } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { isWinded, noteCharge, noteWind } from '../options/cavalry.ts';
@@ -132,7 +135,10 @@ export const ride = procedure(riding, {
     offers(c, vars) {
       const { s, content } = c;
       const [unit = 0] = bandUnits(s, vars.band);
-      for (const one of companions(c, vars)) if (isOut(s, one) === isOut(s, unit)) c.offer('with', one);
+      for (const one of companions(c, vars)) {
+        if (isOut(s, one) === isOut(s, unit) && atLiberty(c, [...bandUnits(s, vars.band), one]).includes(one))
+          c.offer('with', one);
+      }
       for (const one of below(c, vars)) c.offer('top', one);
       for (const chief of idleLeaders(content, s, s.active, vars.at)) {
         if (!vars.chiefs.includes(chief)) c.offer('bring', chief);
@@ -177,6 +183,7 @@ export const ride = procedure(riding, {
         }
         noteCharge(s, units);
         touch(s);
+        hasFought(c, units);
         return c.go('threaten');
       },
     },
@@ -291,7 +298,8 @@ export const ride = procedure(riding, {
     vars.wheeled = 0;
     c.tell?.({ fact: 'marched', unit: now.units[0] ?? -1, place: vars.at, clause: 'EMP IX.2#3' });
     riddenInto(c, vars.at, s.active);
-    if (carried.length === 0) return c.go('threaten');
+    if (carried.length === 0)
+      return drivesCouriers(c, vars.at) ? c.call(driving, { hex: vars.at, number: 0 }, 'threaten') : c.go('threaten');
     // EMP XVI.5#12: whoever rides over a rout is carried away by it.
     rout(c, carried, 'EMP XVI.5#12');
     return c.call(calls.flight, fleeing(vars.band, vars.at), 'over');

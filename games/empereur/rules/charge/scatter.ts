@@ -1,4 +1,5 @@
 import type { Context, Next } from '@bivouac/kernel';
+import { mayGiveUpOrder, useLiberty } from '../command/tactics.ts';
 import { disorder } from '../morale/disorder.ts';
 import { bandUnits } from '../piles/board.ts';
 import { uncover } from '../piles/order.ts';
@@ -11,7 +12,13 @@ import type { EmpereurContent } from '../../content/types.ts';
 
 /** EMP VI.5: cavalry may give up its order at any time of its own turn. */
 export function mayScatter(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
-  return isHorse(content, unit) && sideOf(content, unit) === s.active && inOrder(s, unit) && !isIdle(s, content, unit);
+  return (
+    isHorse(content, unit) &&
+    sideOf(content, unit) === s.active &&
+    inOrder(s, unit) &&
+    !isIdle(s, content, unit) &&
+    mayGiveUpOrder({ content, s }, unit)
+  );
 }
 
 /** EMP VI.5: cavalry of one hex disorganises by choice: two hexes back, with the marker of the turn before. */
@@ -25,6 +32,7 @@ export function scatter(
   const { s } = c;
   const at = s.hex[units[0] ?? 0] as number;
   uncover(c, at);
+  useLiberty(c, units);
   c.tell?.({ fact: 'scattered', unit: units[0] ?? -1, clause });
   const band = disorder(c, units, s.turn - 1);
   if (bandUnits(s, band).length === 0) return c.go(resume);

@@ -5,6 +5,7 @@ import { plays, TACTICS } from '../options/options.ts';
 import { pileAt } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, inOrder, onMap } from '../state.ts';
 import { chainOf, CHIEF_RADIUS, initiativeOf, UNIT_RADIUS } from './chain.ts';
+import { isSlow } from './tactics.ts';
 import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
 
 /** EMP XVII.2#5: so many units an army leader commands himself. */
@@ -162,6 +163,7 @@ export function tryInitiative(c: Context<Empereur>, leader: number): boolean {
 }
 
 /** The points of a leader who rides alone: half of them on his own initiative, rounded down (ruling 453). */
-export function paceOfLeader(s: EmpereurState, leader: number, points: number): number {
-  return s.command?.tied[leader] === HALF_PACE ? Math.floor(points / 2) : points;
+export function paceOfLeader(asked: Asked, leader: number, points: number): number {
+  if (asked.s.command?.tied[leader] === HALF_PACE) return Math.floor(points / 2);
+  return isSlow(asked, leader) ? Math.ceil(points / 2) : points;
 }

@@ -9,14 +9,139 @@ export const COMMANDED = 0;
 export const OUT = 1;
 export const STRAYED = 2;
 
+/** Tactics (EMP XVII.3): what a corps is ordered to do; none for whoever commands no corps, unknown in the enemy's view. */
+export const ATTACK = 0;
+export const MARCH = 1;
+export const DEFENCE = 2;
+export const WITHDRAWAL = 3;
+export const RETREAT = 4;
+export const RESERVE = 5;
+export const NONE = -1;
+export const SECRET = -2;
+export const tactics = ['attack', 'march', 'defence', 'withdrawal', 'retreat', 'reserve'] as const;
+
+/** One order: the tactic and, from the fourth level on, what goes with it (EMP XVII.4). */
+export type Order = {
+  tactic: number;
+  /** The hex that it is about, and the enemy leader whose corps it is about: -1 where there is none. */
+  goal: number;
+  foe: number;
+  /** The last turn for it, 0 without a limit. */
+  until: number;
+  /** What follows if it succeeds, and if it fails: a tactic with its hex, or none. */
+  then: number;
+  thenGoal: number;
+  otherwise: number;
+  otherwiseGoal: number;
+  /** What is said besides. */
+  text: string;
+};
+
+export const blankOrder = (tactic = NONE, goal = -1): Order => ({
+  tactic,
+  goal,
+  foe: -1,
+  until: 0,
+  then: NONE,
+  thenGoal: -1,
+  otherwise: NONE,
+  otherwiseGoal: -1,
+  text: '',
+});
+
+/** How far a dispatch has come: it rides, waits with a wing chief, will be obeyed, or is thrown for once more. */
+export const RIDING = 0;
+export const WITH_WING = 1;
+export const ACCEPTED = 2;
+export const LATE_TEST = 3;
+
+/** An order or a letter on its way (EMP XVII.5, XVII.9). */
+export interface Dispatch {
+  /** The number of its courier, 0 if none rode; and his hex, -1 when he is not on the map. */
+  number: number;
+  side: number;
+  hex: number;
+  /** From which leader, to which, and the wing chief by whom it goes first, or -1. */
+  from: number;
+  to: number;
+  via: number;
+  state: number;
+  /** The turn in which it was sent, and in which it comes into force or is thrown for. */
+  sent: number;
+  due: number;
+  order: Order;
+}
+
+/** What a unit has done about its orders in this turn, bits of `acts`. */
+export const FREED = 1;
+export const BATTLED = 2;
+/** It went as far towards the enemy as it could (EMP XVII.3#5). */
+export const WENT = 4;
+
+/** The third level and those above it. */
+export interface Orders {
+  /** 1 once the first orders have been given (EMP XVII.3). */
+  opened: number;
+  /** Per leader: what he is ordered to do, since which turn, and how far forward his line of defence lies, or -1. */
+  standing: Order[];
+  since: number[];
+  front: number[];
+  /** Per leader: what his units' morale suffers, and in which turn (EMP XVII.7); the last turn for which they are fresh. */
+  fine: number[];
+  fined: number[];
+  fresh: number[];
+  /** Per leader: whether he tried his initiative in this turn; the tactic that the enemy was shown last, and when (EMP XVII.8). */
+  dared: number[];
+  shown: number[];
+  shownIn: number[];
+  /** Per unit and per leader: what it did, and where it was as the turn of its player began. */
+  acts: number[];
+  from: number[];
+  chiefFrom: number[];
+  /** By side: the turn in which its staff began to count; orders sent in this turn, and 1 once a general retreat was; the turn in which it contested an order last. */
+  begun: number[];
+  sent: number[];
+  general: number[];
+  contested: number[];
+  /** The number of the next courier. */
+  next: number;
+  dispatches: Dispatch[];
+}
+
 /** What the second level of command and those above it keep; a state without it plays without command. */
 export interface Command {
   /** Per unit, for the turn of its player. The enemy is not told: it may rest on who lies below in a pile (EMP V). */
   out: number[];
   /** Per leader. */
   tied: number[];
+  orders?: Orders;
 }
 
 export function commandAtStart(units: number, leaders: number): Command {
   return { out: new Array<number>(units).fill(COMMANDED), tied: new Array<number>(leaders).fill(AT_HAND) };
+}
+
+export function ordersAtStart(units: number, leaders: number): Orders {
+  const column = (length: number, value = 0) => new Array<number>(length).fill(value);
+  return {
+    opened: 0,
+    standing: Array.from({ length: leaders }, () => blankOrder()),
+    since: column(leaders),
+    front: column(leaders, -1),
+    fine: column(leaders),
+    fined: column(leaders),
+    fresh: column(leaders),
+    dared: column(leaders),
+    shown: column(leaders, NONE),
+    shownIn: column(leaders),
+    acts: column(units),
+    from: column(units, -1),
+    chiefFrom: column(leaders, -1),
+    begun: [0, 0],
+    sent: [0, 0],
+    general: [0, 0],
+    contested: [0, 0],
+    next: 1,
+    dispatches: [],
+  };
 }

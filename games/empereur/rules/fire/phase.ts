@@ -1,7 +1,7 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import { calls } from '../register.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
-import { hasStrayed } from '../command/radius.ts';
+import { hasFought, mayFire } from '../command/attack.ts';
 import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
@@ -36,7 +36,7 @@ function tops(content: EmpereurContent, s: EmpereurState, side: number, hex: num
 
 /** EMP V.3, VII.4: the top units of a side that have not fired in this phase and can fire at a hex. */
 export function firersAt(content: EmpereurContent, s: EmpereurState, side: number, hex: number): number[] {
-  return tops(content, s, side, hex).filter((unit) => !hasStrayed(s, unit));
+  return mayFire({ content, s }, tops(content, s, side, hex));
 }
 
 /** The enemy hexes that can still be fired at. */
@@ -54,7 +54,8 @@ function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firer
 }
 
 function ready(c: Context<Empereur>, vars: Shooting): number[] {
-  return firersAt(c.content, c.s, vars.side, vars.at).filter((unit) => !vars.held.includes(unit));
+  const able = tops(c.content, c.s, vars.side, vars.at).filter((unit) => !vars.held.includes(unit));
+  return mayFire(c, able);
 }
 
 function shoot(c: Context<Empereur>, vars: Shooting): Next {
@@ -65,6 +66,7 @@ function shoot(c: Context<Empereur>, vars: Shooting): Next {
   const [one] = screensAt(c, vars.side, vars.at);
   const screens = one === undefined ? [] : [{ unit: one.unit, hex: screenHex(c, one) }];
   if (one !== undefined) one.fired = 1;
+  hasFought(c, firers);
   vars.aimed.push(vars.at);
   return c.call(
     calls.volley,

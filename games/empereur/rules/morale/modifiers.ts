@@ -2,6 +2,7 @@ import { ARTILLERY, type EmpereurContent, type Leader, type Unit } from '../../c
 import { FLANK, FRONT } from '../formations/poses.ts';
 import { tiredness } from '../options/fatigue.ts';
 import { isRouted } from '../options/rout.ts';
+import { fineOf } from '../command/tactics.ts';
 import { wallsOf } from '../options/walls.ts';
 import { pileAt } from '../piles/board.ts';
 import { COLUMN, DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
@@ -93,6 +94,7 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
   add('army', -moodOf(content, s, unit));
   add('late', -latenessOf(content, s, unit));
   add('tired', -tiredness(content, s, unit));
+  add('will', fineOf({ content, s }, unit));
   add('distance', trial.more);
   return found;
 }

@@ -9,6 +9,7 @@ import { pileAt } from '../piles/board.ts';
 import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
 import { leadsBack } from '../command/radius.ts';
+import { type OrderFault, stepFault } from '../command/tactics.ts';
 import { formAfter, paceOf, ridesRoad } from './costs.ts';
 
 /** A unit or some units of a pile on the march: together they go where the formation of each of them leads (EMP VI.1). */
@@ -29,6 +30,7 @@ export interface Asked {
 
 /** Why a group cannot do something. */
 export type MarchFault =
+  | OrderFault
   | 'noPoints'
   | 'notAhead'
   | 'enemyThere'
@@ -195,9 +197,21 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
   const mob = group.units.some((unit) => s.form[unit] === DISORDERED);
   if (mob && !isHomeward(field, sideOf(content, lead(group)), group.at, to)) return 'onlyHome';
   if (group.units.some((unit) => !leadsBack(asked, unit, group.at, to))) return 'outOfCommand';
+  const order = orderFault(asked, group, to);
+  if (order !== null) return order;
   const step = { to, cost, road: pace.road };
   if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
   return step;
+}
+
+/** What the orders of those who go say against it (EMP XVII.3). */
+function orderFault(asked: Asked, group: Group, to: number): OrderFault | null {
+  if (asked.s.command?.orders === undefined) return null;
+  for (const unit of group.units) {
+    const fault = stepFault(asked, unit, group.at, to);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 /** EMP IV.5, XV: towards a line of communication. */

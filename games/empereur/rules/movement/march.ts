@@ -7,7 +7,10 @@ import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
+import { driving, drivesCouriers, meetsCourier } from '../command/couriers.ts';
+import { halts, mayStopHere } from '../command/duties.ts';
 import { stray } from '../command/radius.ts';
+import { mayLeaveMap, orderClauses, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { idleLeaders } from '../army/leaders.ts';
@@ -27,11 +30,13 @@ import {
   type EmpereurState,
   has,
   hasFrontOf,
+  LEFT,
   LINE,
   MOVED,
   note,
   other,
   SQUARE,
+  STANDING,
   TOPPED,
   unnote,
 } from '../state.ts';
@@ -119,6 +124,12 @@ function offerMoves(c: Context<Empereur>, vars: March, group: Group): void {
   for (const facing of changes(c, group, COLUMN)) c.offer('column', facing);
   if (changes(c, group, SQUARE).length > 0) c.offer('square');
   if (mayAdapt(c, group)) c.offer('adapt');
+  if (mayDepart(c, group)) c.offer('depart');
+}
+
+/** EMP XVII.3#21: whoever retreats and stands where his lines of communication leave the map may leave it. */
+function mayDepart(c: Asked, group: Group): boolean {
+  return group.units.length > 0 && group.units.every((unit) => mayLeaveMap(c, unit, group.at));
 }
 
 function offerMarch(c: Context<Empereur>, vars: March): void {
@@ -128,7 +139,8 @@ function offerMarch(c: Context<Empereur>, vars: March): void {
   if (mayHalt(c.s)) c.offer('halt');
   offerMoves(c, vars, group);
   // Whoever can do nothing else stays where he is; the end of the phase sorts it out (EMP V.7-8).
-  if (mayEnd(c, vars, group) || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
+  const rests = mayEnd(c, vars, group) && mayStopHere(c, group);
+  if (rests || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
 }
 
 /** EMP V.7-8: where it may rest; badly turned only if it can turn no more, or another one there is still to move. */
@@ -156,6 +168,8 @@ function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason 
   }
   if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
   if (verb === 'turn') return { reason: 'noTurn', clause: 'EMP VI.4#1' };
+  if (verb === 'depart') return { reason: 'noDeparture', clause: 'EMP XVII.3#21' };
+  if (verb === 'done' && !mayStopHere(c, group)) return { reason: 'dutyMarch', clause: 'EMP XVII.3#5' };
   if (verb === 'done') return { reason: 'cannotStay', clause: 'EMP V.8#3' };
   if (verb === 'with' || verb === 'bring') return { reason: 'notWith', clause: 'EMP VI.1#4' };
   return { reason: 'noForm', clause: 'EMP VI.3#1' };
@@ -164,6 +178,7 @@ function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason 
 /** What forbids a step. */
 function clauseOf(fault: MarchFault, verb: string): string {
   if (fault === 'outOfCommand') return 'EMP XVII.2#7';
+  if (fault === 'orderColumn' || fault === 'orderLine' || fault === 'orderApart') return orderClauses[fault];
   return verb === 'back' ? 'EMP VI.4#5' : 'EMP VI.2#1';
 }
 
@@ -248,6 +263,16 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       square: (c: Context<Empereur>, vars: March) => change(c, vars, SQUARE, squareFacing(c, vars)),
       adapt: (c: Context<Empereur>, vars: March) =>
         change(c, vars, ADAPTED, c.s.facing[bandUnits(c.s, vars.band)[0] ?? 0] as number),
+      /** EMP XVII.3#21: off the map, for good. */
+      depart(c: Context<Empereur>, vars: March) {
+        for (const unit of bandUnits(c.s, vars.band)) {
+          c.tell?.({ fact: 'leftMap', unit, clause: 'EMP XVII.3#21' });
+          c.s.hex[unit] = LEFT;
+          c.s.band[unit] = STANDING;
+        }
+        touch(c.s);
+        return c.return();
+      },
       done: (c: Context<Empereur>) => c.go('rest'),
       halt(c: Context<Empereur>, vars: March) {
         halt(c);
@@ -299,15 +324,21 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
   },
   fled: (c) => c.return(),
   /** EMP IX.7, VI.5, VI.8: enemy cavalry answers whoever comes before or beside it. */
-  meet: (c, vars) => c.call(calls.meeting, meet(other(c.s.active), vars.band, vars.at, { start: vars.start }), 'met'),
+  meet: (c, vars) =>
+    drivesCouriers(c, vars.at) ? c.call(driving, { hex: vars.at, number: 0 }, 'answer') : c.go('answer'),
+  answer: (c, vars) => c.call(calls.meeting, meet(other(c.s.active), vars.band, vars.at, { start: vars.start }), 'met'),
   met(c) {
     return c.result(calls.meeting) === 1 ? c.go('rest') : c.go('go');
   },
   rest(c, vars) {
     const units = bandUnits(c.s, vars.band);
     noteRoad(c.s, units, vars.road === 1 && vars.at !== vars.start);
+    if (units.length > 0) halts(c, groupOf(c, vars));
     for (const unit of units) note(c.s, unit, MOVED);
-    for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
+    for (const chief of vars.chiefs) {
+      c.s.chiefDone[chief] = 1;
+      meetsCourier(c, chief);
+    }
     stackOnTop(c.s, units);
     settleScreens(c);
     // EMP V.9: somebody has come, and the order of the pile may be changed anew.
@@ -323,6 +354,7 @@ function squareFacing(c: Context<Empereur>, vars: March): number {
 function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping): void {
   const { content, s } = c;
   const direction = directionTo(fieldOf(content, s.scenario), vars.at, step.to);
+  stepsFreely(c, group.units);
   spend(c, group.units, step.cost);
   for (const unit of group.units) {
     const pose = poseAfter(c, unit, step, direction, vars.back === 1);

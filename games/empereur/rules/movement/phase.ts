@@ -12,7 +12,12 @@ import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
 import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, SCREENED, TOPPED, WAITING } from '../state.ts';
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
+import { contest, contestable } from '../command/contest.ts';
+import { meetsCourier } from '../command/couriers.ts';
+import { movementDuty } from '../command/duties.ts';
 import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
+import { carryOut, hasStaff, staff } from '../command/staff.ts';
+import { hasFallenBack, isFurtherBack, mayRideTo } from '../command/tactics.ts';
 import { arriving, calls } from '../register.ts';
 import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
@@ -89,7 +94,11 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
         if (mayDetach(c)) c.offer('provisional');
-        if (!isUnsettled(c)) c.offer('done');
+        if (hasStaff(c, c.s.active)) {
+          c.offer('staff');
+          for (const chief of contestable(c)) c.offer('contest', chief);
+        }
+        if (!isUnsettled(c) && movementDuty(c) === null) c.offer('done');
         if (mayHalt(c.s)) c.offer('halt');
       },
       why(c, __, [verb, arg]) {
@@ -98,7 +107,9 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
         if (verb === 'screen') return { reason: 'noPost', clause: 'EMP XVI.1#9' };
         if (verb === 'provisional') return { reason: 'noDetach', clause: 'EMP XVI.9#11' };
+        if (verb === 'done' && !isUnsettled(c)) return movementDuty(c);
         if (verb === 'done') return { reason: 'unsettled', clause: 'EMP V.7#1' };
+        if (verb === 'staff' || verb === 'contest') return { reason: 'noStaff', clause: 'EMP XVII.8#1' };
         return verb === 'top'
           ? { reason: 'notBelow', clause: 'EMP V.9#1' }
           : { reason: 'hasMoved', clause: 'EMP VI.1#1' };
@@ -124,12 +135,20 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         provisional: (c: Context<Empereur>) => c.call(detaching, {}, 'mover'),
         ride: (c: Context<Empereur>, _: object, chief: number) =>
           tryInitiative(c, chief) ? c.call(riding, { chief, spent: 0 }, 'mover') : c.go('mover'),
+        /** EMP XVII.3: the staff writes, and nobody sees what. */
+        staff: (c: Context<Empereur>) =>
+          c.fork(staff, [{ power: c.s.active, vars: { side: c.s.active, notes: [], part: 0 } }], 'written'),
+        contest: (c: Context<Empereur>, _: object, leader: number) => c.call(contest, { leader }, 'mover'),
         done: (c: Context<Empereur>) => c.return(),
         halt(c: Context<Empereur>) {
           halt(c);
           return c.return();
         },
       }),
+    },
+    written(c) {
+      carryOut(c, c.s.active, c.results(staff)[0] ?? []);
+      return c.go('mover');
     },
   },
 );
@@ -145,15 +164,24 @@ export function rides(c: Asked, { chief, spent }: Riding): { to: number; cost: n
   const field = fieldOf(content, s.scenario);
   const leader = content.leaders[chief] as Leader;
   const at = s.chiefHex[chief] as number;
-  const points = paceOfLeader(s, chief, s.chiefLost[chief] === 0 ? leader.moves : 10);
+  const points = paceOfLeader(c, chief, s.chiefLost[chief] === 0 ? leader.moves : 10);
   const found: { to: number; cost: number }[] = [];
   for (const to of around(field, at)) {
     const pace = paceOf(content, field, { arm: INFANTRY }, COLUMN, at, directionTo(field, at, to));
     if (typeof pace === 'string' || spent + pace.cost > points) continue;
     if (pileAt(s, to).some((unit) => sideOf(content, unit) !== leader.side)) continue;
-    found.push({ to, cost: pace.cost });
+    if (mayRideTo(c, chief, to)) found.push({ to, cost: pace.cost });
   }
   return found;
+}
+
+function isBeside({ content, s }: Asked, chief: number, hex: number): boolean {
+  return around(fieldOf(content, s.scenario), s.chiefHex[chief] as number).includes(hex);
+}
+
+/** EMP XVII.3#16: a chief who is to fall back goes at least two hexes, if his points and the way allow it. */
+function mayStopRiding(c: Asked, vars: Riding): boolean {
+  return hasFallenBack(c, vars.chief) || !rides(c, vars).some(({ to }) => isFurtherBack(c, vars.chief, to));
 }
 
 export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('riding', {
@@ -189,10 +217,16 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
     about: (_, vars) => ({ leader: vars.chief }),
     offers(c, vars) {
       for (const { to } of rides(c, vars)) c.offer('step', to);
-      c.offer('done');
+      if (mayStopRiding(c, vars)) c.offer('done');
       if (mayHalt(c.s)) c.offer('halt');
     },
-    why: () => ({ reason: 'noPoints', clause: 'EMP XIV.2#2' }),
+    why(c, vars, [verb, to]) {
+      if (verb === 'done') return { reason: 'dutyChief', clause: 'EMP XVII.3#16', args: { leader: vars.chief } };
+      const ordered = typeof to === 'number' && isBeside(c, vars.chief, to) && !mayRideTo(c, vars.chief, to);
+      return ordered
+        ? { reason: 'orderChief', clause: 'EMP XVII.3#13' }
+        : { reason: 'noPoints', clause: 'EMP XIV.2#2' };
+    },
     take: onTheWatch({
       step(c: Context<Empereur>, vars: Riding, hex: number) {
         vars.spent += rides(c, vars).find(({ to }) => to === hex)?.cost ?? 0;
@@ -202,6 +236,7 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
       },
       done(c: Context<Empereur>, vars: Riding) {
         c.s.chiefDone[vars.chief] = 1;
+        meetsCourier(c, vars.chief);
         return c.return();
       },
       halt(c: Context<Empereur>, vars: Riding) {

@@ -44,6 +44,7 @@ const watches: readonly number[] = [0, WATCH, PENALTIES];
 /** By level of command, from the second on (EMP XVII#2). The fifth has no tactical orders (EMP XVII.9). */
 const levels: Readonly<Record<number, number>> = {
   2: RADIUS,
+  3: RADIUS | TACTICS,
 };
 
 /** Sets of options for the lobby and the soak: each by itself, and all that go together. */
@@ -64,6 +65,7 @@ export const variants: readonly Options[] = [
   { voltigeurs: true, rout: true, cavalry: true, fatigue: true },
   { rout: true, cavalry: true, guns: true },
   { command: 2 },
+  { command: 3 },
   { interactive: true },
   { interactive: true, watch: 1 },
   { interactive: true, watch: 2 },

@@ -1,5 +1,6 @@
 import { type Context, EVERYONE, type Next, type Procedure, procedure } from '@bivouac/kernel';
-import { mayAttack } from '../command/attack.ts';
+import { attackersFrom, hasFought, mayAttack } from '../command/attack.ts';
+import { idleAttackers } from '../command/duties.ts';
 import { exploiters, nextTargets, usefulTurns } from '../charge/exploit.ts';
 import { enemiesBefore } from '../charge/pace.ts';
 import { recovery } from '../charge/recovery.ts';
@@ -9,18 +10,7 @@ import { around, fieldOf } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { uncover } from '../piles/order.ts';
-import {
-  ATTACKED,
-  type Empereur,
-  type EmpereurState,
-  ENGAGED,
-  EXPLOITED,
-  FOUGHT,
-  has,
-  inOrder,
-  note,
-  other,
-} from '../state.ts';
+import { ATTACKED, type Empereur, ENGAGED, EXPLOITED, FOUGHT, has, inOrder, note, other } from '../state.ts';
 import type { Asked } from '../movement/group.ts';
 import { strikeValue } from './power.ts';
 import { shockAt } from './blows.ts';
@@ -44,7 +34,7 @@ export function shocks(): Shocks {
   return { declared: [], at: -1, spared: [], turned: 0 };
 }
 
-type Attacks = (s: EmpereurState, unit: number) => boolean;
+type Attacks = (asked: Asked, unit: number) => boolean;
 
 /** Whether there is a question at all rests on what everybody sees, not on orders. */
 const anybody: Attacks = () => true;
@@ -58,7 +48,7 @@ export function attackersOf(c: Asked, hex: number, may: Attacks = mayAttack): nu
     if (first === undefined || sideOf(content, first) !== s.active || pile.some((unit) => has(s, unit, ENGAGED))) {
       return false;
     }
-    return pile.some((unit) => inOrder(s, unit) && may(s, unit) && strikeValue(content, s, unit, hex) > 0);
+    return pile.some((unit) => inOrder(s, unit) && may(c, unit) && strikeValue(content, s, unit, hex) > 0);
   });
 }
 
@@ -99,11 +89,20 @@ function mustAttack(c: Context<Empereur>, vars: Shocks): boolean {
   );
 }
 
+/** EMP XVII.3#6: a corps that is to attack has fought with too few, and another of its units could. */
+function owesAttack(c: Context<Empereur>, vars: Shocks): boolean {
+  const idle = idleAttackers(c).filter((unit) => !has(c.s, unit, ENGAGED));
+  if (idle.length === 0) return false;
+  const hexes = targets(c, vars);
+  return idle.some((unit) => hexes.some((hex) => strikeValue(c.content, c.s, unit, hex) > 0));
+}
+
 function declare(c: Context<Empereur>, vars: Shocks): Next {
   const { s } = c;
   const piles = joining(c, vars);
   // Who joins in shows who is free to.
   if (s.command !== undefined) c.disclose(EVERYONE);
+  hasFought(c, attackersFrom(c, piles, vars.at));
   vars.declared.push({ hex: vars.at, piles });
   for (const at of [vars.at, ...piles]) for (const unit of pileAt(s, at)) note(s, unit, ENGAGED);
   c.tell?.({ fact: 'declared', place: vars.at, piles: [...piles], clause: 'EMP VIII.1#1' });
@@ -125,10 +124,14 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     offers(c, vars) {
       for (const hex of targets(c, vars)) c.offer('assault', hex);
       for (const unit of scatterable(c)) c.offer('scatter', unit);
-      if (!mustAttack(c, vars)) c.offer('done');
+      if (!mustAttack(c, vars) && !owesAttack(c, vars)) c.offer('done');
     },
-    why: (_, __, [verb]) =>
-      verb === 'done' ? { reason: 'bound', clause: 'EMP IX.2#15' } : { reason: 'noAssault', clause: 'EMP VIII.5#1' },
+    why: (c, vars, [verb]) =>
+      verb === 'done' && !mustAttack(c, vars)
+        ? { reason: 'dutyFight', clause: 'EMP XVII.3#6' }
+        : verb === 'done'
+          ? { reason: 'bound', clause: 'EMP IX.2#15' }
+          : { reason: 'noAssault', clause: 'EMP VIII.5#1' },
     take: {
       assault(c: Context<Empereur>, vars: Shocks, hex: number) {
         vars.at = hex;

@@ -5,6 +5,7 @@ import { pileLost, riddenInto } from '../army/risk.ts';
 import { exploitable } from '../charge/exploit.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
 import { squares } from '../charge/squares.ts';
+import { freshBonus, isBeyondLine } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { isIdle } from '../interactive/roster.ts';
@@ -22,14 +23,20 @@ import { abandonedGuns, bearerOf, type Blow, forGuns, type Shock, suffering } fr
 import { oddsRow, sumsOf, takenBy } from './power.ts';
 
 /** Who of the attackers may go into the hex that was emptied (EMP VIII.10). */
-function followers(c: Context<Empereur>, { hex, piles }: Shock): number[] {
+function followers(c: Context<Empereur>, { hex, piles }: Shock, ordered = true): number[] {
   const { content, s } = c;
   const there = pileAt(s, hex);
-  return piles
-    .flatMap((at) => pileAt(s, at))
-    .filter((unit) => inOrder(s, unit) && !isIdle(s, content, unit) && (content.units[unit] as Unit).arm !== ARTILLERY)
-    .filter((unit) => there.every((one) => sideOf(content, one) === sideOf(content, unit)))
-    .filter((unit) => mayStay(c, [unit], hex) && mayEnterFrom(c, unit, hex));
+  return (
+    piles
+      .flatMap((at) => pileAt(s, at))
+      .filter(
+        (unit) => inOrder(s, unit) && !isIdle(s, content, unit) && (content.units[unit] as Unit).arm !== ARTILLERY,
+      )
+      .filter((unit) => there.every((one) => sideOf(content, one) === sideOf(content, unit)))
+      // EMP XVII.3#15: nobody goes beyond the line that he defends; whether there is a question rests on what all can see.
+      .filter((unit) => !ordered || !isBeyondLine(c, unit, hex))
+      .filter((unit) => mayStay(c, [unit], hex) && mayEnterFrom(c, unit, hex))
+  );
 }
 
 /** Whether ground and side let it in: what it would cost does not matter. */
@@ -98,7 +105,12 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
         defenders: sums.defenders.map(({ unit }) => unit),
         counter: vars.counter === 1,
       });
-    const thrown = c.dice.d6();
+    const freshness = (side: readonly { unit: number }[]) =>
+      freshBonus(
+        c,
+        side.map(({ unit }) => unit),
+      );
+    const thrown = c.dice.d6() + freshness(sums.attackers) - freshness(sums.defenders);
     const die = Math.max(1, Math.min(6, thrown + bonus));
     const [mine, theirs] = row.results[die - 1] ?? [];
     if (mine === undefined || theirs === undefined) return c.return();
@@ -143,7 +155,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
   },
   // EMP IX.7#11: after a countercharge nobody advances.
   emptied: (c, vars) =>
-    vars.counter === 0 && vars.piles.length > 0 && followers(c, vars).length + escorts(c, vars).length > 0
+    vars.counter === 0 && vars.piles.length > 0 && followers(c, vars, false).length + escorts(c, vars).length > 0
       ? c.go('advance')
       : c.return(),
   advance: {

@@ -3,14 +3,17 @@ import { mustering } from '../army/mood.ts';
 import { succession } from '../army/succession.ts';
 import { chargePhase, charges } from '../charge/phase.ts';
 import { recovery } from '../charge/recovery.ts';
+import { couriersRide } from '../command/couriers.ts';
+import { delays, ordersBegin, reservesAlarmed } from '../command/obedience.ts';
 import { judgeCommand } from '../command/radius.ts';
+import { openings, openOrders } from '../command/staff.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
 import { activations, calling } from '../interactive/activations.ts';
 import { rallyPhase } from '../morale/rally.ts';
 import { movement } from '../movement/phase.ts';
 import { tire } from '../options/fatigue.ts';
 import { manGuns } from '../options/left-guns.ts';
-import { INTERACTIVE, plays, VOLTIGEURS } from '../options/options.ts';
+import { INTERACTIVE, plays, TACTICS, VOLTIGEURS } from '../options/options.ts';
 import { evening } from '../voltigeurs/posting.ts';
 import { clearScreens, readyScreens } from '../voltigeurs/settle.ts';
 import { tidy, tidying } from '../piles/tidy.ts';
@@ -26,6 +29,7 @@ import {
   other,
   RALLY_PHASE,
   SHOCK_PHASE,
+  SIDES,
 } from '../state.ts';
 import { brokenSide, orphanedSide, pointsOf, takeHold } from './victory.ts';
 
@@ -33,10 +37,19 @@ import { brokenSide, orphanedSide, pointsOf, takeHold } from './victory.ts';
 export const course: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>('course', {
   /** EMP XIV.6: whoever fell in the turn before has a successor now. */
   turn(c) {
+    // EMP XVII.3#28: before the first turn both staffs give their first orders, unseen by each other.
+    if (c.s.command?.orders?.opened === 0 && plays(c.s, TACTICS)) {
+      const branches = SIDES.map((side) => ({ power: side, vars: { side, notes: [] } }));
+      return c.fork(openings, branches, 'opened');
+    }
     if (plays(c.s, INTERACTIVE)) return c.call(succession, { leader: -1 }, 'round');
     return c.s.active === (c.content.scenarios[c.s.scenario]?.first ?? 0)
       ? c.call(succession, { leader: -1 }, 'play')
       : c.go('play');
+  },
+  opened(c) {
+    openOrders(c, c.results(openings));
+    return c.go('turn');
   },
   play(c) {
     c.tell?.({ fact: 'turn', turn: c.s.turn, side: c.s.active, clause: 'EMP II#1' });
@@ -91,6 +104,7 @@ export const playerTurn = procedure(calls.playerTurn, {
       s.entered = [];
     }
     judgeCommand(c);
+    ordersBegin(c);
     return c.go('charge');
   },
   charge(c) {
@@ -102,10 +116,13 @@ export const playerTurn = procedure(calls.playerTurn, {
     if (isOver(c)) return c.return();
     enter(c, MOVE_PHASE);
     manGuns(c);
+    couriersRide(c);
+    delays(c);
     return c.call(movement, {}, 'moved');
   },
   moved(c) {
     clearScreens(c);
+    reservesAlarmed(c);
     return c.call(tidy, tidying(), 'defend');
   },
   defend(c) {

@@ -87,7 +87,144 @@ export const command: readonly Paragraph[] = [
   {
     id: 'EMP XVII.3',
     title: { en: 'Level 3: tactical orders', fr: 'Niveau 3 : ordres tactiques' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'The army chief gives secret orders to the chiefs of corps, who have their units carry them out.',
+        fr: 'Le chef d’armée donne des ordres secrets aux chefs de corps, qui les font exécuter par leurs unités.',
+      },
+      {
+        en: 'A chief need no longer be within 10 hexes of the one above him to move.',
+        fr: 'Un chef n’est plus tenu d’être à 10 hexagones de son supérieur pour bouger.',
+      },
+      {
+        en: 'The army chief has half of his points, rounded up; all of them when his army is demoralised, or when half of his corps (rounded up) retreat.',
+        fr: 'Le chef d’armée n’a que la moitié de ses points, arrondie au-dessus ; tous si son armée est démoralisée, ou si la moitié de ses corps (arrondi au-dessus) bat en retraite.',
+      },
+      {
+        en: 'An order that was received comes into force in the next turn and replaces the one before; a chief in the hex of the army chief accepts it without a throw.',
+        fr: 'Un ordre reçu entre en vigueur au tour suivant et remplace le précédent ; un chef qui est dans l’hexagone du chef d’armée l’accepte sans jet.',
+      },
+      {
+        en: 'Attack: at least a third (rounded up) of the units in order, guns left out, advance 4 hexes towards the enemy, as far as their points allow.',
+        fr: 'Attaque : au moins un tiers (arrondi au-dessus) des unités en ordre, artillerie exclue, avance de 4 hexagones vers l’ennemi, dans la limite de ses points.',
+      },
+      {
+        en: 'They engage him, by fire or shock, if they can; guns act freely, and units in disorder do not count.',
+        fr: 'Elles l’engagent au feu ou au choc, si possible ; l’artillerie agit librement, et les unités désorganisées ne comptent pas.',
+      },
+      {
+        en: 'March: units move in column, adapted or limbered only.',
+        fr: 'Marche : les unités ne se déplacent qu’en colonne, adaptées ou attelées.',
+      },
+      {
+        en: 'They attack neither by fire nor by shock, not even in defence; opportunity fire alone is allowed.',
+        fr: 'Elles n’attaquent ni au feu ni au choc, même en défense ; seul le tir d’opportunité est permis.',
+      },
+      {
+        en: 'One unit a turn, of its player’s choice, acts as it likes.',
+        fr: 'Une unité par tour, au choix du joueur, agit comme elle veut.',
+      },
+      {
+        en: 'They do not give up their order by choice, nor leave the map.',
+        fr: 'Elles ne se désorganisent pas volontairement, et ne sortent pas de la carte.',
+      },
+      {
+        en: 'It can be changed to attack or defence at once, without throw or penalty; the new order then holds in full.',
+        fr: 'Elle peut être changée aussitôt en attaque ou en défense, sans jet ni pénalité ; le nouvel ordre vaut alors pleinement.',
+      },
+      {
+        en: 'A corps that comes onto the field has an order of march for nothing; its destination is named when its chief comes in.',
+        fr: 'Un corps qui entre sur le terrain a un ordre de marche gratuit ; sa destination est nommée à l’entrée de son chef.',
+      },
+      {
+        en: 'Defence: the chief moves at most 2 hexes a turn, and never nearer to the enemy’s lines of communication.',
+        fr: 'Défense : le chef ne bouge que de 2 hexagones par tour, sans jamais se rapprocher des lignes de communication ennemies.',
+      },
+      {
+        en: 'As it comes into force a line is drawn one hex before its foremost units, towards the enemy’s lines of communication.',
+        fr: 'Dès son entrée en vigueur, on trace une ligne à un hexagone devant ses unités les plus avancées, vers les lignes de communication ennemies.',
+      },
+      {
+        en: 'Its units do not cross that line, not even to advance after combat.',
+        fr: 'Ses unités ne franchissent pas cette ligne, même pour avancer après combat.',
+      },
+      {
+        en: 'Withdrawal: the chief falls back 2 or 3 hexes a turn towards his lines of communication, neither more nor less.',
+        fr: 'Repli : le chef recule de 2 ou 3 hexagones par tour vers ses lignes de communication, ni plus ni moins.',
+      },
+      {
+        en: 'At least half of the units in order (rounded down) do so, too, if they can; otherwise all of them act freely.',
+        fr: 'Au moins la moitié des unités en ordre (arrondi au-dessous) en fait autant, si possible ; pour le reste, toutes agissent librement.',
+      },
+      {
+        en: 'Retreat: all units go in column, adapted, limbered or in disorder at least 3 hexes a turn towards their lines, if they can.',
+        fr: 'Retraite : toutes les unités vont en colonne, adaptées, attelées ou désorganisées d’au moins 3 hexagones par tour vers leurs lignes, si possible.',
+      },
+      {
+        en: 'They do not attack; opportunity fire is allowed.',
+        fr: 'Elles n’attaquent pas ; le tir d’opportunité est permis.',
+      },
+      {
+        en: 'Two units a turn act as they like.',
+        fr: 'Deux unités par tour agissent comme elles veulent.',
+      },
+      {
+        en: 'It is the only order by which units leave the map by choice.',
+        fr: 'C’est le seul ordre qui permet de sortir volontairement de la carte.',
+      },
+      {
+        en: 'Reserve: only from the start of the battle; the corps stays at least 6 hexes from every enemy.',
+        fr: 'Réserve : seulement au début de la bataille ; le corps reste à 6 hexagones au moins de tout ennemi.',
+      },
+      {
+        en: 'It does not attack; opportunity fire alone is allowed.',
+        fr: 'Il n’attaque pas ; seul le tir d’opportunité est permis.',
+      },
+      {
+        en: 'It can be changed to defence at once; and it becomes one as soon as a unit ends its move within less than 5 hexes of an enemy.',
+        fr: 'Elle peut être changée aussitôt en défense ; et elle le devient dès qu’une unité termine son mouvement à moins de 5 hexagones d’un ennemi.',
+      },
+      {
+        en: 'A reserve that gets a new order in the second half of the battle is fresh for this turn and two more: its side has 1 more on the die of a shock in which all its units are.',
+        fr: 'Une réserve qui reçoit un nouvel ordre dans la seconde moitié de la bataille est fraîche ce tour et les deux suivants : son camp gagne 1 au dé d’un choc où toutes ses unités le sont.',
+      },
+      {
+        en: 'A corps of cavalry passes from attack to march, and back, at any time.',
+        fr: 'Un corps de cavalerie passe de l’attaque à la marche, et inversement, à tout moment.',
+      },
+      {
+        en: 'Where there is a wing chief the order goes to him first, and on in the next turn; he gives none himself, but may pass one on to the other corps of his wing.',
+        fr: 'S’il existe un chef d’aile, l’ordre passe d’abord par lui, et repart au tour suivant ; il n’en donne pas, mais peut en transmettre un aux autres corps de son aile.',
+      },
+      {
+        en: 'Each corps begins with an order that its player chooses.',
+        fr: 'Chaque corps commence avec un ordre au choix du joueur.',
+      },
+      {
+        en: 'A corps whose order is fulfilled or has become impossible defends; it is never without one.',
+        fr: 'Un corps dont l’ordre est rempli ou devenu impossible défend ; il n’est jamais sans ordre.',
+      },
+      {
+        en: 'Orders a turn: the French 3, the English 2, the Prussians 1 until 1807, all others 1, unless the battle says otherwise.',
+        fr: 'Ordres par tour : les Français 3, les Anglais 2, les Prussiens 1 jusqu’en 1807, tous les autres 1, sauf indication de la bataille.',
+      },
+      {
+        en: 'A general retreat goes to all corps at once, past wing chiefs and whatever the number; then no other order is given in that turn.',
+        fr: 'Une retraite générale va à tous les corps à la fois, sans passer par les chefs d’aile et quel que soit le nombre ; aucun autre ordre n’est alors donné ce tour-là.',
+      },
+      {
+        en: 'Distances are counted as the crow flies, not along the way.',
+        fr: 'Les distances se comptent à vol d’oiseau, non en chemin parcouru.',
+      },
+      {
+        en: 'A unit out of command goes by the rules of the radius and not by its order, but counts among the units of its corps.',
+        fr: 'Une unité hors commandement suit la règle du rayon et non son ordre, mais compte parmi les unités de son corps.',
+      },
+      {
+        en: 'A unit in disorder is no part of its corps for orders, but for a retreat.',
+        fr: 'Une unité désorganisée ne fait pas partie de son corps pour les ordres, sauf pour la retraite.',
+      },
+    ],
   },
   {
     id: 'EMP XVII.4',
@@ -97,22 +234,130 @@ export const command: readonly Paragraph[] = [
   {
     id: 'EMP XVII.5',
     title: { en: 'Couriers', fr: 'Les estafettes' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Orders go by couriers with numbers, from the army chief to the chief they are for.',
+        fr: 'Les ordres vont par estafettes numérotées, du chef d’armée au chef destinataire.',
+      },
+      {
+        en: 'Orders are written, carried and thrown for in the movement phase.',
+        fr: 'Les ordres sont rédigés, portés et testés pendant la phase de mouvement.',
+      },
+      {
+        en: 'A courier has 12 points a turn, uses all of them and comes as near to his chief as he can, at the cost of cavalry in column.',
+        fr: 'Une estafette a 12 points par tour, les emploie tous et s’approche au plus près de son chef, au coût de la cavalerie en colonne.',
+      },
+      {
+        en: 'He keeps more than 2 hexes from every enemy unit.',
+        fr: 'Elle reste à plus de 2 hexagones de toute unité ennemie.',
+      },
+      {
+        en: 'Within 5 hexes of his chief he may come nearer to an enemy than that.',
+        fr: 'À 5 hexagones ou moins de son chef, elle peut s’approcher davantage d’un ennemi.',
+      },
+      {
+        en: 'There may be any number of couriers; when one finds his chief, his obedience is thrown for.',
+        fr: 'Le nombre d’estafettes n’est pas limité ; quand l’une trouve son chef, on teste l’obéissance de celui-ci.',
+      },
+      {
+        en: 'Where there is a wing chief the courier goes to him first and rides on in the next turn.',
+        fr: 'S’il existe un chef d’aile, l’estafette va d’abord vers lui et repart au tour suivant.',
+      },
+      {
+        en: 'An enemy unit that comes within 2 hexes of a courier drives him off, hex by hex away from it, as the enemy chooses; he is never destroyed.',
+        fr: 'Une unité ennemie qui passe à 2 hexagones d’une estafette la repousse, hexagone par hexagone, à l’opposé et au choix de l’ennemi ; elle n’est jamais détruite.',
+      },
+    ],
   },
   {
     id: 'EMP XVII.6',
     title: { en: 'Obedience and delay', fr: 'Obéissance et retard' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'How readily a chief obeys is on his counter: 4 on average for the French, 3 for their enemies.',
+        fr: 'La promptitude d’un chef à obéir figure sur son pion : 4 en moyenne pour les Français, 3 pour les Coalisés.',
+      },
+      {
+        en: 'When an order comes to him a die is thrown: at his obedience or less he accepts it.',
+        fr: 'Quand un ordre lui parvient, on jette un dé : à son obéissance ou moins il l’accepte.',
+      },
+      {
+        en: 'Then his old order holds for this turn, and the new one from the next.',
+        fr: 'Alors l’ancien ordre vaut ce tour-ci, et le nouveau dès le suivant.',
+      },
+      {
+        en: 'Otherwise the old one holds for this turn and the next, in which a throw of delay is made.',
+        fr: 'Sinon l’ancien vaut ce tour-ci et le suivant, où l’on fait un jet de retard.',
+      },
+      {
+        en: 'Delay, whatever his obedience: on 1 to 4 the order holds from the turn after, on 5 one turn later, on 6 it is lost.',
+        fr: 'Retard, quelle que soit son obéissance : de 1 à 4 l’ordre vaut dès le tour d’après, sur 5 un tour plus tard, sur 6 il est perdu.',
+      },
+    ],
   },
   {
     id: 'EMP XVII.7',
     title: { en: 'Acting on one’s own initiative', fr: 'Agir de sa propre initiative' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Instead of the order he has, also one of defence by default, a chief of a corps may follow his own plan: a throw for his initiative.',
+        fr: 'Au lieu de l’ordre qu’il a, même une défense par défaut, un chef de corps peut suivre son propre plan : un jet sous son initiative.',
+      },
+      {
+        en: 'The throw takes effect only in the next turn, whatever it gives.',
+        fr: 'Le jet, quel qu’il soit, n’a d’effet qu’au tour suivant.',
+      },
+      {
+        en: 'Initiative is 5 for an excellent chief, 4 for a good one, 3 on average, 2 for a poor one.',
+        fr: 'L’initiative est de 5 pour un excellent chef, 4 pour un bon, 3 en moyenne, 2 pour un médiocre.',
+      },
+      {
+        en: 'On his initiative or less he may do it.',
+        fr: 'À son initiative ou moins, il y est autorisé.',
+      },
+      {
+        en: 'It is done after orders were received; the old tactic goes on in this turn.',
+        fr: 'Cela vient après la réception des ordres ; l’ancienne tactique continue ce tour-ci.',
+      },
+      {
+        en: 'Success: the new tactic holds from the next turn, in which the morale of his units is 1 lower.',
+        fr: 'Réussite : la nouvelle tactique vaut dès le tour suivant, où le moral de ses unités baisse de 1.',
+      },
+      {
+        en: 'Failure: the old tactic goes on, and the morale of his units is 2 lower in the next turn.',
+        fr: 'Échec : l’ancienne tactique continue, et le moral de ses unités baisse de 2 au tour suivant.',
+      },
+      {
+        en: 'At the second level it lets a chief who is out of reach move at half his points.',
+        fr: 'Au deuxième niveau, elle permet à un chef hors de portée de bouger de la moitié de ses points.',
+      },
+      {
+        en: 'A wing chief does not use it to change the order of one of his corps.',
+        fr: 'Un chef d’aile ne s’en sert pas pour modifier l’ordre d’un de ses corps.',
+      },
+    ],
   },
   {
     id: 'EMP XVII.8',
     title: { en: 'Contesting an order', fr: 'Contester un ordre' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'An order is not shown to the enemy unless he contests it.',
+        fr: 'Un ordre n’est montré à l’ennemi que s’il le conteste.',
+      },
+      {
+        en: 'Then it must be shown to him.',
+        fr: 'Il faut alors le lui montrer.',
+      },
+      {
+        en: 'In return one may ask to see the order of one of his corps.',
+        fr: 'En échange on peut demander à voir l’ordre d’un de ses corps.',
+      },
+      {
+        en: 'What is unclear is agreed on, or decided by a throw under the chief’s initiative.',
+        fr: 'Une ambiguïté se règle d’un commun accord, ou par un jet sous l’initiative du chef.',
+      },
+    ],
   },
   {
     id: 'EMP XVII.9',

@@ -1,0 +1,179 @@
+import { type Context, only } from '@bivouac/kernel';
+import type { Leader, Unit } from '../../content/types.ts';
+import type { Empereur } from '../state.ts';
+import { initiativeOf } from './chain.ts';
+import type { Asked } from './radius.ts';
+import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, type Order, RESERVE } from './state.ts';
+import { tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
+
+/** EMP XVII.6: the mean of the French, and of everybody else (ruling 451). */
+const FRENCH = 4;
+const OTHERS = 3;
+/** EMP XVII.3#24: so near to an enemy a reserve is none any more. */
+const TOO_NEAR = 5;
+
+export function obedienceOf({ content }: Pick<Asked, 'content'>, leader: number): number {
+  const { obedience, side } = content.leaders[leader] as Leader;
+  return obedience ?? (content.sides[side]?.id === 'french' ? FRENCH : OTHERS);
+}
+
+function drop(c: Context<Empereur>, dispatch: Dispatch): void {
+  const { orders } = c.s.command ?? {};
+  if (orders !== undefined) orders.dispatches = orders.dispatches.filter((one) => one !== dispatch);
+}
+
+/** EMP XVII.6#2-4: an order has come to its chief: he accepts it, or is thrown for again in the next turn. */
+export function obey(c: Context<Empereur>, dispatch: Dispatch, present = false): void {
+  const { turn } = c.s;
+  const leader = dispatch.to;
+  const to = only(c.seatOf(dispatch.side));
+  dispatch.due = turn + 1;
+  if (present) {
+    dispatch.state = ACCEPTED;
+    c.tell?.({
+      fact: 'accepted',
+      leader,
+      tactic: dispatch.order.tactic,
+      die: 0,
+      due: turn + 1,
+      clause: 'EMP XVII.3#4',
+      to,
+    });
+    return;
+  }
+  const die = c.dice.d6();
+  const obeys = die <= obedienceOf(c, leader);
+  dispatch.state = obeys ? ACCEPTED : LATE_TEST;
+  if (obeys)
+    c.tell?.({
+      fact: 'accepted',
+      leader,
+      tactic: dispatch.order.tactic,
+      die,
+      due: turn + 1,
+      clause: 'EMP XVII.6#3',
+      to,
+    });
+  else c.tell?.({ fact: 'hesitates', leader, die, clause: 'EMP XVII.6#4', to });
+}
+
+/** EMP XVII.6#5: the throws for orders that were not accepted in the turn before. */
+export function delays(c: Context<Empereur>): void {
+  const { s } = c;
+  for (const dispatch of [...(s.command?.orders?.dispatches ?? [])]) {
+    if (dispatch.side !== s.active || dispatch.state !== LATE_TEST || dispatch.due > s.turn) continue;
+    const die = c.dice.d6();
+    const { to: leader, order } = dispatch;
+    const to = only(c.seatOf(dispatch.side));
+    if (die === 6) {
+      drop(c, dispatch);
+      c.tell?.({ fact: 'orderLost', leader, die, clause: 'EMP XVII.6#5', to });
+      continue;
+    }
+    dispatch.state = ACCEPTED;
+    dispatch.due = s.turn + (die === 5 ? 2 : 1);
+    c.tell?.({ fact: 'accepted', leader, tactic: order.tactic, die, due: dispatch.due, clause: 'EMP XVII.6#5', to });
+  }
+}
+
+/** EMP XVII.3#14: how far forward a corps that defends may go: one hex beyond its foremost unit, towards the enemy's lines. */
+function frontOf(asked: Asked, leader: number): number {
+  const { content, s } = asked;
+  const enemy = 1 - (content.leaders[leader] as Leader).side;
+  const hexes = unitsOf(asked, leader).map((unit) => s.hex[unit] as number);
+  if (hexes.length === 0) return -1;
+  return Math.max(0, Math.min(...hexes.map((hex) => toLineOf(asked, enemy, hex))) - 1);
+}
+
+/** A corps has a new order from now on (EMP XVII.3#4): it replaces the one before. */
+export function takeEffect(c: Context<Empereur>, leader: number, order: Order, byItself = false): void {
+  const { content, s } = c;
+  const { orders } = s.command ?? {};
+  if (orders === undefined) return;
+  // EMP XVII.3#25: a reserve that gets an order in the second half of the battle is fresh, for this turn and two more.
+  const half = ((content.scenarios[s.scenario]?.turns ?? 0) + 1) / 2;
+  if (tacticOf(s, leader) === RESERVE && !byItself && s.turn > half) orders.fresh[leader] = s.turn + 2;
+  orders.standing[leader] = order;
+  orders.since[leader] = s.turn;
+  orders.front[leader] = order.tactic === DEFENCE ? frontOf(c, leader) : -1;
+  const { side } = content.leaders[leader] as Leader;
+  const to = only(c.seatOf(side));
+  c.tell?.({ fact: 'inForce', leader, tactic: order.tactic, clause: byItself ? 'EMP XVII.3#29' : 'EMP XVII.3#4', to });
+}
+
+/** As the turn of a player begins: what was accepted comes into force, and he starts counting hexes. */
+export function ordersBegin(c: Context<Empereur>): void {
+  const { content, s } = c;
+  const { orders } = s.command ?? {};
+  // A side whose corps are activated one by one has one staff, which counts its orders by the turn (EMP XX).
+  if (orders === undefined || orders.begun[s.active] === s.turn) return;
+  orders.begun[s.active] = s.turn;
+  orders.sent[s.active] = 0;
+  orders.general[s.active] = 0;
+  content.units.forEach((unit, i) => {
+    if (unit.side !== s.active) return;
+    orders.acts[i] = 0;
+    orders.from[i] = s.hex[i] as number;
+  });
+  content.leaders.forEach((leader, i) => {
+    if (leader.side !== s.active) return;
+    orders.dared[i] = 0;
+    orders.chiefFrom[i] = s.chiefHex[i] as number;
+  });
+  const due = orders.dispatches.filter((one) => one.side === s.active && one.state === ACCEPTED && one.due <= s.turn);
+  // The last one sent wins: an order received always replaces the one before.
+  for (const dispatch of due.sort((one, two) => one.sent - two.sent)) {
+    drop(c, dispatch);
+    takeEffect(c, dispatch.to, dispatch.order);
+  }
+  content.leaders.forEach((leader, i) => {
+    if (leader.side === s.active) expire(c, i);
+  });
+}
+
+/** EMP XVII.3#29: a march that has come to its end, or whose end the enemy holds, is over: the corps defends. */
+function expire(c: Context<Empereur>, leader: number): void {
+  const { content, s } = c;
+  const { orders } = s.command ?? {};
+  const order = orders?.standing[leader];
+  if (orders === undefined || order === undefined || order.tactic !== MARCH || order.goal < 0) return;
+  const { side } = content.leaders[leader] as Leader;
+  const held = s.hex.some((hex, unit) => hex === order.goal && content.units[unit]?.side !== side);
+  if (held || s.chiefHex[leader] === order.goal) takeEffect(c, leader, blankOrder(DEFENCE), true);
+}
+
+/** EMP XVII.3#24: a corps in reserve one of whose units has come within less than 5 hexes of an enemy defends from now on. */
+export function reservesAlarmed(c: Context<Empereur>): void {
+  const { content, s } = c;
+  const near = (unit: number) => toEnemy(c, (content.units[unit] as Unit).side, s.hex[unit] as number);
+  (s.command?.orders?.standing ?? []).forEach(({ tactic }, leader) => {
+    if (tactic !== RESERVE || !unitsOf(c, leader).some((unit) => near(unit) < TOO_NEAR)) return;
+    takeEffect(c, leader, blankOrder(DEFENCE), true);
+  });
+}
+
+/** EMP XVII.7: a chief acts of his own accord: whether he may shows at once, what comes of it in the next turn. */
+export function dare(c: Context<Empereur>, leader: number, order: Order): void {
+  const { s } = c;
+  const { orders } = s.command ?? {};
+  if (orders === undefined) return;
+  const die = c.dice.d6();
+  const { side } = c.content.leaders[leader] as Leader;
+  const passed = die <= initiativeOf(c.content.leaders[leader] as Leader);
+  orders.dared[leader] = 1;
+  orders.fine[leader] = passed ? -1 : -2;
+  orders.fined[leader] = s.turn + 1;
+  const to = only(c.seatOf(side));
+  c.tell?.({
+    fact: 'dared',
+    leader,
+    tactic: order.tactic,
+    die,
+    passed,
+    clause: passed ? 'EMP XVII.7#6' : 'EMP XVII.7#7',
+    to,
+  });
+  if (!passed) return;
+  const sent = { from: leader, to: leader, via: -1, state: ACCEPTED, sent: s.turn, due: s.turn + 1 };
+  orders.dispatches.push({ number: 0, side, hex: -1, ...sent, order });
+}

@@ -1,0 +1,347 @@
+import { type Context, only, type Procedure, procedure } from '@bivouac/kernel';
+import type { Leader } from '../../content/types.ts';
+import { fieldOf } from '../ground/field.ts';
+import { LETTERS, plays, WRITTEN } from '../options/options.ts';
+import type { Empereur, EmpereurState } from '../state.ts';
+import { chainOf } from './chain.ts';
+import { sendOut } from './couriers.ts';
+import { dare, takeEffect } from './obedience.ts';
+import type { Asked } from './radius.ts';
+import {
+  ATTACK,
+  blankOrder,
+  DEFENCE,
+  type Dispatch,
+  MARCH,
+  NONE,
+  type Order,
+  RETREAT,
+  RIDING,
+  WITH_WING,
+  WITHDRAWAL,
+} from './state.ts';
+import { freeChanges, tacticOf } from './tactics.ts';
+
+/** What a staff decides: an order to a chief, a change that needs none, a chief's own decision, where a march goes. */
+type Kind = 'order' | 'general' | 'shift' | 'dare' | 'bound' | 'relay';
+
+type Note = {
+  kind: Kind;
+  leader: number;
+  order: Order;
+};
+
+export interface Desk {
+  side: number;
+  notes: Note[];
+  /** Which part of an order is being written: 0 what is to be done, 1 what follows if it succeeds, 2 if it fails. */
+  part: number;
+}
+
+/** As many letters as an order may have. */
+const LONGEST = 400;
+
+/** The tactics that can be ordered while the battle goes on: a reserve is one from its start (EMP XVII.3#22). */
+const ordinary = [ATTACK, MARCH, DEFENCE, WITHDRAWAL, RETREAT];
+
+const isHere = (s: EmpereurState, leader: number) => leader >= 0 && (s.chiefHex[leader] as number) >= 0;
+
+/** The chiefs of corps of a side who are on the map. */
+export function corpsChiefs({ content, s }: Asked, side: number): number[] {
+  return (chainOf(content, s.scenario).corps[side] ?? []).filter((leader) => isHere(s, leader));
+}
+
+/** EMP XVII.3#30: how many orders a turn an army chief gives. */
+export function ordersATurn({ content, s }: Asked, side: number): number {
+  const given = content.scenarios[s.scenario]?.orders?.[side];
+  if (given !== undefined) return given;
+  const id = content.sides[side]?.id;
+  return id === 'french' ? 3 : id === 'english' ? 2 : 1;
+}
+
+const count = (desk: Desk, kind: Kind) => desk.notes.filter((note) => note.kind === kind).length;
+const isNoted = (desk: Desk, kind: Kind, leader: number) =>
+  desk.notes.some((note) => note.kind === kind && note.leader === leader);
+
+/** Whether the army chief can still send an order: he is there, and has not sent as many as he may. */
+export function maySend(c: Asked, desk: Desk): boolean {
+  const { s } = c;
+  const { orders } = s.command ?? {};
+  const general = chainOf(c.content, s.scenario).army[desk.side] ?? -1;
+  if (orders === undefined || !isHere(s, general) || orders.general[desk.side] === 1 || count(desk, 'general') > 0)
+    return false;
+  return (orders.sent[desk.side] as number) + count(desk, 'order') < ordersATurn(c, desk.side);
+}
+
+/** EMP XVII.3#31: a general retreat takes the place of all other orders of the turn. */
+function maySendAll(c: Asked, desk: Desk): boolean {
+  const { orders } = c.s.command ?? {};
+  return maySend(c, desk) && orders?.sent[desk.side] === 0 && count(desk, 'order') === 0;
+}
+
+/** The hexes of the field, row by row. */
+export function offerPlaces(c: Context<Empereur>, verb: 'goal'): void {
+  const { map, scenario } = fieldOf(c.content, c.s.scenario);
+  const { columns, rows } = scenario;
+  for (let row = rows[0]; row <= rows[1]; row++) {
+    c.offer(verb, { from: row * map.columns + columns[0], to: row * map.columns + columns[1] });
+  }
+}
+
+function begin(c: Context<Empereur>, vars: Desk, kind: Kind, leader: number, tactic: number) {
+  vars.notes.push({ kind, leader, order: blankOrder(tactic) });
+  vars.part = 0;
+  const written = plays(c.s, WRITTEN) && (kind === 'order' || kind === 'dare');
+  return c.go(written ? 'compose' : tactic === MARCH ? 'goal' : 'write');
+}
+
+function last(vars: Desk): Order {
+  return vars.notes.at(-1)?.order ?? blankOrder();
+}
+
+/** EMP XVII.3-7: a staff at its desk; nobody else sees what it writes. */
+export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk, Note[]>('staff', {
+  write: {
+    power: (_, vars) => vars.side,
+    prompt: 'staff',
+    clause: 'EMP XVII.3#1',
+    offers(c, vars) {
+      const { s } = c;
+      for (const leader of corpsChiefs(c, vars.side)) {
+        if (maySend(c, vars) && !isNoted(vars, 'order', leader))
+          for (const one of ordinary) c.offer('order', leader, one);
+        const now = tacticOf(s, leader);
+        const shifted = isNoted(vars, 'shift', leader);
+        if (!shifted) for (const one of freeChanges(c, leader)) c.offer('shift', leader, one);
+        if (s.command?.orders?.dared[leader] === 0 && !isNoted(vars, 'dare', leader)) {
+          for (const one of ordinary) if (one !== now) c.offer('dare', leader, one);
+        }
+        const goal = s.command?.orders?.standing[leader]?.goal ?? -1;
+        if (now === MARCH && goal < 0 && !shifted && !isNoted(vars, 'bound', leader)) c.offer('bound', leader);
+        if (relayed(c, leader) !== null && !isNoted(vars, 'relay', leader)) c.offer('relay', leader);
+      }
+      if (maySendAll(c, vars)) c.offer('general');
+      c.offer('done');
+    },
+    why: (c, vars, [verb]) =>
+      verb === 'order' || verb === 'general'
+        ? { reason: 'noOrders', clause: 'EMP XVII.3#30', args: { count: ordersATurn(c, vars.side) } }
+        : verb === 'dare'
+          ? { reason: 'hasDared', clause: 'EMP XVII.7#1' }
+          : { reason: 'noShift', clause: 'EMP XVII.3#11' },
+    take: {
+      order: (c: Context<Empereur>, vars: Desk, leader: number, tactic: number) =>
+        begin(c, vars, 'order', leader, tactic),
+      shift: (c: Context<Empereur>, vars: Desk, leader: number, tactic: number) =>
+        begin(c, vars, 'shift', leader, tactic),
+      dare: (c: Context<Empereur>, vars: Desk, leader: number, tactic: number) =>
+        begin(c, vars, 'dare', leader, tactic),
+      bound: (c: Context<Empereur>, vars: Desk, leader: number) => begin(c, vars, 'bound', leader, MARCH),
+      relay(c: Context<Empereur>, vars: Desk, leader: number) {
+        vars.notes.push({ kind: 'relay', leader, order: { ...(relayed(c, leader) ?? blankOrder()) } });
+        return c.go('write');
+      },
+      general(c: Context<Empereur>, vars: Desk) {
+        vars.notes.push({ kind: 'general', leader: -1, order: blankOrder(RETREAT) });
+        return c.go('write');
+      },
+      done: (c: Context<Empereur>, vars: Desk) => c.return(vars.notes),
+    },
+  },
+  goal: {
+    power: (_, vars) => vars.side,
+    prompt: 'marchGoal',
+    clause: 'EMP XVII.3#12',
+    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
+    offers: (c) => offerPlaces(c, 'goal'),
+    why: () => ({ reason: 'notOnField', clause: 'EMP XVII.3#12' }),
+    take: {
+      goal(c: Context<Empereur>, vars: Desk, hex: number) {
+        last(vars).goal = hex;
+        return c.go('write');
+      },
+    },
+  },
+  /** EMP XVII.4: an order that is written out. */
+  compose: {
+    power: (_, vars) => vars.side,
+    prompt: 'compose',
+    clause: 'EMP XVII.4#1',
+    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
+    offers(c, vars) {
+      const order = last(vars);
+      const turns = c.content.scenarios[c.s.scenario]?.turns ?? c.s.turn;
+      const goal = vars.part === 0 ? order.goal : vars.part === 1 ? order.thenGoal : order.otherwiseGoal;
+      if (goal < 0) offerPlaces(c, 'goal');
+      if (order.foe < 0 && vars.part === 0) for (const foe of corpsChiefs(c, 1 - vars.side)) c.offer('foe', foe);
+      if (order.until === 0 && c.s.turn < turns) c.offer('hour', { from: c.s.turn + 1, to: turns });
+      // EMP XVII.4#6: whoever defends has nothing to do when he succeeds.
+      if (order.then === NONE && order.tactic !== DEFENCE) for (const one of ordinary) c.offer('success', one);
+      if (order.otherwise === NONE) for (const one of ordinary) c.offer('failure', one);
+      if (order.text === '') c.offer('words', { text: LONGEST });
+      if (order.tactic !== MARCH || order.goal >= 0) c.offer('seal');
+    },
+    why: () => ({ reason: 'isWritten', clause: 'EMP XVII.4#1' }),
+    take: {
+      goal(c: Context<Empereur>, vars: Desk, hex: number) {
+        const order = last(vars);
+        if (vars.part === 0) order.goal = hex;
+        else if (vars.part === 1) order.thenGoal = hex;
+        else order.otherwiseGoal = hex;
+        return c.go('compose');
+      },
+      foe(c: Context<Empereur>, vars: Desk, leader: number) {
+        last(vars).foe = leader;
+        return c.go('compose');
+      },
+      hour(c: Context<Empereur>, vars: Desk, turn: number) {
+        last(vars).until = turn;
+        return c.go('compose');
+      },
+      success(c: Context<Empereur>, vars: Desk, tactic: number) {
+        last(vars).then = tactic;
+        vars.part = 1;
+        return c.go('compose');
+      },
+      failure(c: Context<Empereur>, vars: Desk, tactic: number) {
+        last(vars).otherwise = tactic;
+        vars.part = 2;
+        return c.go('compose');
+      },
+      words(c: Context<Empereur>, vars: Desk, text: string) {
+        last(vars).text = text;
+        return c.go('compose');
+      },
+      seal: (c: Context<Empereur>) => c.go('write'),
+    },
+  },
+});
+
+/** EMP XVII.3#27: the order that waits with a leader's wing chief for another corps of the wing, or null. */
+function relayed({ content, s }: Asked, leader: number): Order | null {
+  const wing = chainOf(content, s.scenario).superior[leader] ?? -1;
+  const found = (s.command?.orders?.dispatches ?? []).find(
+    (one) => one.state === WITH_WING && one.via === wing && one.to !== leader,
+  );
+  return found?.order ?? null;
+}
+
+/** What a staff has decided is done: couriers ride, chiefs throw for their initiative (EMP XVII.3-7). */
+export function carryOut(c: Context<Empereur>, side: number, notes: readonly Note[]): void {
+  const { content, s } = c;
+  const { orders } = s.command ?? {};
+  if (orders === undefined) return;
+  const { army, superior } = chainOf(content, s.scenario);
+  const general = army[side] ?? -1;
+  const send = (to: number, order: Order, via: number) => {
+    const dispatch: Dispatch = {
+      number: 0,
+      side,
+      hex: -1,
+      from: general,
+      to,
+      via,
+      state: RIDING,
+      sent: s.turn,
+      due: 0,
+      order,
+    };
+    sendOut(c, dispatch);
+  };
+  for (const { kind, leader, order } of notes) {
+    if (kind === 'order') {
+      orders.sent[side] = (orders.sent[side] as number) + 1;
+      tellSent(c, side, leader, order);
+      const above = superior[leader] as number;
+      send(leader, order, above >= 0 && above !== general && isHere(s, above) ? above : -1);
+    } else if (kind === 'general') {
+      orders.general[side] = 1;
+      for (const one of corpsChiefs(c, side)) send(one, blankOrder(RETREAT), -1);
+    } else if (kind === 'relay') {
+      const wing = superior[leader] as number;
+      const due = s.turn + 1;
+      orders.dispatches.push({
+        number: orders.next++,
+        side,
+        hex: s.chiefHex[wing] as number,
+        from: wing,
+        to: leader,
+        via: wing,
+        state: WITH_WING,
+        sent: s.turn,
+        due,
+        order,
+      });
+    } else if (kind === 'shift') takeEffect(c, leader, order);
+    else if (kind === 'dare') dare(c, leader, order);
+    else (orders.standing[leader] ?? blankOrder()).goal = order.goal;
+  }
+}
+
+function tellSent(c: Context<Empereur>, side: number, leader: number, order: Order): void {
+  c.tell?.({ fact: 'orderSent', leader, tactic: order.tactic, clause: 'EMP XVII.3#1', to: only(c.seatOf(side)) });
+}
+
+export interface Openings {
+  side: number;
+  notes: Note[];
+}
+
+/** EMP XVII.3#28: the order with which each corps begins. */
+export const openings: Procedure<Empereur, Openings, Note[]> = procedure<Empereur, Openings, Note[]>('openings', {
+  choose: {
+    power: (_, vars) => vars.side,
+    prompt: 'openings',
+    clause: 'EMP XVII.3#28',
+    offers(c, vars) {
+      for (const leader of corpsChiefs(c, vars.side)) {
+        if (vars.notes.some((note) => note.leader === leader)) continue;
+        for (const one of [...ordinary, ordinary.length]) c.offer('order', leader, one);
+      }
+      c.offer('done');
+    },
+    why: () => ({ reason: 'hasOrder', clause: 'EMP XVII.3#28' }),
+    take: {
+      order(c: Context<Empereur>, vars: Openings, leader: number, tactic: number) {
+        vars.notes.push({ kind: 'shift', leader, order: blankOrder(tactic) });
+        return c.go(tactic === MARCH ? 'goal' : 'choose');
+      },
+      done: (c: Context<Empereur>, vars: Openings) => c.return(vars.notes),
+    },
+  },
+  goal: {
+    power: (_, vars) => vars.side,
+    prompt: 'marchGoal',
+    clause: 'EMP XVII.3#12',
+    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
+    offers: (c) => offerPlaces(c, 'goal'),
+    why: () => ({ reason: 'notOnField', clause: 'EMP XVII.3#12' }),
+    take: {
+      goal(c: Context<Empereur>, vars: Openings, hex: number) {
+        const note = vars.notes.at(-1);
+        if (note !== undefined) note.order.goal = hex;
+        return c.go('choose');
+      },
+    },
+  },
+});
+
+/** EMP XVII.3#12, XVII.3#28-29: each corps has its first order: what was chosen, a march for those who come, else defence. */
+export function openOrders(c: Context<Empereur>, chosen: readonly (readonly Note[])[]): void {
+  const { content, s } = c;
+  const { orders } = s.command ?? {};
+  if (orders === undefined) return;
+  orders.opened = 1;
+  for (const side of [0, 1]) {
+    for (const leader of chainOf(content, s.scenario).corps[side] ?? []) {
+      const note = chosen[side]?.find((one) => one.leader === leader);
+      takeEffect(c, leader, note?.order ?? blankOrder(isHere(s, leader) ? DEFENCE : MARCH));
+    }
+  }
+}
+
+/** Whether a side has a staff that writes: with orders, and on the map somebody to give them. */
+export function hasStaff({ content, s }: Asked, side: number): boolean {
+  if (s.command?.orders === undefined || plays(s, LETTERS)) return false;
+  return content.leaders.some((leader: Leader, i) => leader.side === side && isHere(s, i));
+}
