@@ -7,6 +7,9 @@ import { arrive } from './rules/arrivals/arrive.ts';
 import { alarm } from './rules/arrivals/zones.ts';
 import { begin } from './rules/begin.ts';
 import { activations } from './rules/interactive/activations.ts';
+import { eveOfBattle } from './rules/deployment/eve.ts';
+import { SECTORS } from './rules/deployment/grid.ts';
+import { layLeader } from './rules/deployment/laying.ts';
 import { forming } from './rules/charge/forming.ts';
 import { horse } from './rules/charge/counter.ts';
 import { meeting } from './rules/charge/meeting.ts';
@@ -62,6 +65,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       corps: () => content.corps.length,
       tactic: () => tactics.length,
       turn: () => Math.max(...content.scenarios.map((one) => one.turns)) + 1,
+      sector: () => SECTORS,
       thing: () => content.units.length,
       effect: (state) => state.nextItem,
       resource: () => 1,
@@ -69,6 +73,8 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
     },
     first: course,
     procedures: [
+      eveOfBattle,
+      layLeader,
       activations,
       playerTurn,
       chargePhase,

@@ -1,12 +1,14 @@
 import type { Dice } from '@bivouac/kernel';
 import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from './content/types.ts';
 import { imagineCommand } from './rules/command/seen.ts';
+import { imagineEve } from './rules/deployment/counters.ts';
 import { touch } from './rules/piles/board.ts';
 import { ADAPTED, COLUMN, type EmpereurState, HIDDEN, LINE, SQUARE } from './rules/state.ts';
 
 /** One position that a view allows: whoever is unseen is dealt under the top units of his side and kind. */
 export function imagine(content: EmpereurContent, s: EmpereurState, dice: Dice): EmpereurState {
   imagineCommand(content, s.scenario, s.command, dice);
+  if (s.eve !== undefined) imagineEve(content, s.scenario, s.eve, dice);
   const unseen = s.hex.flatMap((hex, unit) => (hex === HIDDEN ? [unit] : []));
   if (unseen.length === 0) return s;
   dice.shuffle(unseen);

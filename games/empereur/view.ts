@@ -1,6 +1,7 @@
 import { copy, type Eyes } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
 import { commandView } from './rules/command/seen.ts';
+import { eveView } from './rules/deployment/counters.ts';
 import { boardOf } from './rules/piles/board.ts';
 import { DISORDERED, type EmpereurState, HIDDEN, STANDING, type Weary } from './rules/state.ts';
 
@@ -85,6 +86,7 @@ function advancedView(content: EmpereurContent, s: EmpereurState, eyes: Eyes): P
     ...(chargedOn === undefined ? {} : { chargedOn: chargedOn.slice() }),
     ...(wind === undefined ? {} : { wind: wind.slice() }),
     ...(command === undefined ? {} : { command: commandView(content, command, eyes) }),
+    ...(s.eve === undefined ? {} : { eve: eveView(content, s.eve, eyes) }),
     // Who is in play, and who has fired, everybody has seen (EMP XXI).
     ...(s.activation === undefined ? {} : { activation: copy(s.activation) }),
   };

@@ -14,6 +14,8 @@ import { chiefOf, tacticOf } from '../rules/command/tactics.ts';
 import { shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { flight } from '../rules/morale/retreat.ts';
+import { eveOfBattle } from '../rules/deployment/eve.ts';
+import { layLeader } from '../rules/deployment/laying.ts';
 import { activations } from '../rules/interactive/activations.ts';
 import { march } from '../rules/movement/march.ts';
 import { movement, riding } from '../rules/movement/phase.ts';
@@ -25,6 +27,7 @@ import { type EmpereurState, LINE } from '../rules/state.ts';
 import { activationChoice } from './activation.ts';
 import { advanceChoice, appointChoice, formChoice, rallyChoice, retreatChoice } from './answers.ts';
 import { arriveChoice, gateChoice } from './arrivals.ts';
+import { eveningChoice } from './evening.ts';
 import { assaultChoice } from './assaults.ts';
 import { commandChoice, dutyRun, dutyStep, rideHome, wantsStaff } from './command.ts';
 import { declareChoice, rideChoice } from './charges.ts';
@@ -147,6 +150,9 @@ function answer(scene: Scene, frame: Frame, offers: readonly Offer[]): Offer | u
       const unit = pileAt(scene.s, at).find((one) => scene.s.form[one] === LINE);
       return unit === undefined ? offers[0] : formChoice(scene, unit, offers);
     }
+    case eveOfBattle.name:
+    case layLeader.name:
+      return eveningChoice(scene, frame, offers);
     case activations.name:
       return activationChoice(scene, frame, offers);
     case succession.name:

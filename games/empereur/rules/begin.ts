@@ -1,9 +1,10 @@
 import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
 import { commandAtStart, ordersAtStart } from './command/state.ts';
+import { eveOf } from './deployment/counters.ts';
 import { noActivation } from './interactive/roster.ts';
 import { freshTroops } from './options/fatigue.ts';
-import { chosen, FATIGUE, INTERACTIVE, LETTERS, plays, RADIUS, TACTICS } from './options/options.ts';
+import { chosen, DEPLOYMENT, FATIGUE, INTERACTIVE, LETTERS, plays, RADIUS, TACTICS } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -70,6 +71,16 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   for (const arrival of battle?.arrivals ?? []) {
     for (const unit of arrival.units) s.hex[unit] = WAITING;
     for (const leader of arrival.leaders) s.chiefHex[leader] = WAITING;
+  }
+  // EMP XVIII: nobody stands anywhere yet who will be deployed.
+  if (plays(s, DEPLOYMENT)) {
+    s.eve = eveOf(content, scenario, setup.options['deployment'] === 2);
+    s.hex.forEach((hex, unit) => {
+      if (hex >= 0) s.hex[unit] = WAITING;
+    });
+    s.chiefHex.forEach((hex, leader) => {
+      if (hex >= 0) s.chiefHex[leader] = WAITING;
+    });
   }
   // Whoever takes no part has lost nothing.
   for (let unit = 0; unit < s.hex.length; unit++) if (s.hex[unit] === GONE) s.steps[unit] = 0;

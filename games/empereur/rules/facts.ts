@@ -34,6 +34,7 @@ export type EmpereurFacts = {
   initiative: { leader: number; die: number; passed: boolean };
   joined: { corps: number };
   killed: { leader: number };
+  laid: { side: number; sector: number };
   late: { corps: number; price: number };
   leftMap: { unit: number };
   lossIgnored: { unit: number; die: number };
@@ -72,11 +73,14 @@ export type EmpereurFacts = {
     defender: string;
   };
   spared: { leader: number; die: number };
+  suited: { side: number };
   tested: { unit: number; dice: number; morale: number; held: boolean; why: readonly string[] };
   threshold: { side: number; dice: number; threshold: number };
   timeOver: { side: number };
   turn: { turn: number; side: number };
+  turnedOver: { side: number };
   turned: { unit: number; facing: number };
   withWing: { leader: number };
+  wentOn: { side: number; from: number; sector: number };
   wounded: { leader: number; count: number };
 };

@@ -146,6 +146,23 @@ export interface EmpereurState {
   /** What levels of command from the second on keep (EMP XVII). */
   command?: Command;
   activation?: Activation;
+  eve?: Eve;
+}
+
+/** The evening before the battle (EMP XVIII). */
+export interface Eve {
+  /** Per corps: the square where its leader lies, or a sign of `deployment/counters.ts`. */
+  at: number[];
+  /** Per side and square: how many leaders of infantry lie there face down. */
+  seen: number[];
+  /** Per side: 1 if its disposition suits it. */
+  suits: number[];
+  moves: number;
+  stage: number;
+  /** Per corps: 1 once its units have been placed. */
+  placed: number[];
+  /** 1 if the battle is decided by losses alone (EMP XVIII.5). */
+  losses: number;
 }
 
 /** Activation by corps (EMP XX). */
@@ -231,6 +248,13 @@ export const grammar = {
   demand: ['leader'],
   dispute: [],
   depart: [],
+  lay: ['corps'],
+  push: ['corps'],
+  occupy: ['sector'],
+  escort: ['corps'],
+  suit: [],
+  station: ['corps'],
+  muster: [],
 } as const satisfies Grammar<Verbs>;
 
 export type EmpereurVerbs = VerbsOf<typeof grammar>;

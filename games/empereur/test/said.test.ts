@@ -66,8 +66,9 @@ test.each(fields)(
   },
 );
 
-test('the same with activation by corps', () => {
+test('the same with activation by corps, and on the evening before', () => {
   for (const scenario of ['hassenhausen', 'auerstaedt']) {
     expect(faults(auerstaedt1806, scenario, 'said', 300, { interactive: true })).toEqual([]);
+    expect(faults(auerstaedt1806, scenario, 'said', 120, { deployment: 1 })).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import type { GameText, Words } from '@bivouac/kernel';
 import { type EmpereurContent, ranks } from '../content/types.ts';
+import { ACROSS, SECTORS } from '../rules/deployment/grid.ts';
 import { label } from '../rules/ground/hexes.ts';
 import { briefingOf } from './briefing.ts';
 import { english } from './en.ts';
@@ -58,6 +59,8 @@ export function empereurText(language: Language, content: EmpereurContent): Game
         ...content.corps.map((corps) => corps.name[language]),
         ...sides.map((side) => provisional[language](side)),
       ],
+      // The squares of the evening before: letters from the west, numbers from the north.
+      sector: Array.from({ length: SECTORS }, (_, i) => `${'ABCD'[i % ACROSS]}${Math.floor(i / ACROSS) + 1}`),
       at: placesAt(language, content),
       side: sides,
       power: commanders(content, language),

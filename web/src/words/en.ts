@@ -137,6 +137,8 @@ export const en = {
     'command=2': 'The radius of command',
     'command=3': 'Tactical orders, by couriers',
     interactive: 'Corps are activated in turns',
+    'deployment=1': 'The evening before: corps are deployed in secret',
+    'deployment=2': 'The evening before, and losses alone count',
     'watch=1': 'Corps have three minutes to move',
     'watch=2': 'Corps that move too long lose morale',
     stragglers: 'Stragglers come back',

@@ -138,6 +138,8 @@ export const fr: Catalogue = {
     'command=2': 'Rayon de commandement',
     'command=3': 'Ordres tactiques, par estafettes',
     interactive: 'Activation alternée des corps',
+    'deployment=1': 'La veille : les corps se déploient en secret',
+    'deployment=2': 'La veille, et seules les pertes comptent',
     'watch=1': 'Mouvement des corps chronométré',
     'watch=2': 'Le retard d’un corps coûte du moral',
     stragglers: 'Retour des égarés',

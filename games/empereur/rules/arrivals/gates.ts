@@ -1,4 +1,5 @@
 import { type Arrival, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { gridOf } from '../deployment/grid.ts';
 import { mayStandIn } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
 import { distance, type Field, fieldOf, hasRoad, nextHex, terrainAt } from '../ground/field.ts';
@@ -22,13 +23,17 @@ export interface Coming {
 export function arrivalOf({ content, s }: Asked, unit: number, early = false): Arrival | null {
   if (s.hex[unit] !== WAITING) return null;
   const arrivals = content.scenarios[s.scenario]?.arrivals ?? [];
-  return arrivals.find((one) => (early || one.turn <= s.turn) && one.units.includes(unit)) ?? null;
+  const found = arrivals.find((one) => (early || one.turn <= s.turn) && one.units.includes(unit)) ?? null;
+  if (found !== null || s.eve === undefined) return found;
+  return gridOf(content, s.scenario).late.find((one) => one.units.includes(unit)) ?? null;
 }
 
 export function arrivalOfLeader({ content, s }: Asked, leader: number, early = false): Arrival | null {
   if (s.chiefHex[leader] !== WAITING) return null;
   const arrivals = content.scenarios[s.scenario]?.arrivals ?? [];
-  return arrivals.find((one) => (early || one.turn <= s.turn) && one.leaders.includes(leader)) ?? null;
+  const found = arrivals.find((one) => (early || one.turn <= s.turn) && one.leaders.includes(leader)) ?? null;
+  if (found !== null || s.eve === undefined) return found;
+  return gridOf(content, s.scenario).late.find((one) => one.leaders.includes(leader)) ?? null;
 }
 
 function isEdge(field: Field, hex: number): boolean {

@@ -5,17 +5,8 @@ import { calls } from '../register.ts';
 import { ATTACKED, type Activation, type Empereur, other, SIDES } from '../state.ts';
 import { wind } from '../time/watch.ts';
 import { brokenSide, orphanedSide } from '../turn/victory.ts';
-import {
-  chiefsOnMap,
-  corpsToCall,
-  IN_PLAY,
-  isCavalryCorps,
-  lendable,
-  looseUnits,
-  noActivation,
-  PLAYED,
-  TO_PLAY,
-} from './roster.ts';
+import { isCavalryCorps } from './corps.ts';
+import { chiefsOnMap, corpsToCall, IN_PLAY, lendable, looseUnits, noActivation, PLAYED, TO_PLAY } from './roster.ts';
 
 export interface Activations {
   /** Whose turn it is to activate, and how many activations this turn has had. */

@@ -1,4 +1,4 @@
-import { CAVALRY, type EmpereurContent, INFANTRY, type Leader, type Unit } from '../../content/types.ts';
+import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { arrivalOf, arrivalOfLeader } from '../arrivals/gates.ts';
 import { type Activation, type EmpereurState, GONE, onMap } from '../state.ts';
 
@@ -96,12 +96,6 @@ export function looseUnits(asked: Asked, side: number): number[] {
   return content.units.flatMap((unit, i) =>
     unit.side === side && s.activation?.played[i] === TO_PLAY && !corps.has(unit.corps) && isThere(asked, i) ? [i] : [],
   );
-}
-
-/** EMP XXI.5, ruling 504: a corps with cavalry and without infantry. */
-export function isCavalryCorps({ units }: EmpereurContent, corps: number): boolean {
-  const arms = units.filter((unit) => unit.corps === corps).map(({ arm }) => arm);
-  return arms.includes(CAVALRY) && !arms.includes(INFANTRY);
 }
 
 /** EMP XXI.6: the units that could be lent to the corps in play. */

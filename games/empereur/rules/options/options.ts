@@ -24,6 +24,8 @@ export const INTERACTIVE = 131072;
 /** The watch of EMP XXI.3, which ends a movement, or the price of lateness of EMP XIX. */
 export const WATCH = 262144;
 export const PENALTIES = 524288;
+/** Strategic deployment (EMP XVIII). */
+export const DEPLOYMENT = 1048576;
 
 /** The options of a table: the names of those that are on or off, and of the one that has two kinds (EMP XVI.2). */
 const switches: Readonly<Record<string, number>> = {
@@ -69,11 +71,13 @@ export const variants: readonly Options[] = [
   { interactive: true },
   { interactive: true, watch: 1 },
   { interactive: true, watch: 2 },
+  { deployment: 1 },
+  { deployment: 2 },
   { gunLosses: 1, walls: true, stragglers: true, uncertain: true, wounds: true, interactive: true },
 ];
 
 export function optionFault(options: Options): string | null {
-  const names = ['open', 'gunLosses', ...Object.keys(switches), 'command', 'watch'];
+  const names = ['open', 'gunLosses', ...Object.keys(switches), 'command', 'watch', 'deployment'];
   for (const [name, value] of Object.entries(options)) {
     if (!names.includes(name)) return `empereur has no option "${name}"; it has: ${names.join(', ')}`;
     if (name === 'gunLosses') {
@@ -81,6 +85,8 @@ export function optionFault(options: Options): string | null {
     } else if (name === 'command') {
       if (typeof value !== 'number' || levels[value] === undefined)
         return `option "command" is a level of command: ${Object.keys(levels).join(', ')}`;
+    } else if (name === 'deployment') {
+      if (value !== 1 && value !== 2) return 'option "deployment" is 1 (places count) or 2 (losses alone count)';
     } else if (name === 'watch') {
       if (value !== 1 && value !== 2) return 'option "watch" is 1 (it ends a movement) or 2 (lateness costs morale)';
       // EMP XIX: it is played with the interactive game.
@@ -96,7 +102,8 @@ export function chosen(options: Options): number {
   const system = typeof options['gunLosses'] === 'number' ? (systems[options['gunLosses']] ?? 0) : 0;
   const command = typeof options['command'] === 'number' ? (levels[options['command']] ?? 0) : 0;
   const watch = typeof options['watch'] === 'number' ? (watches[options['watch']] ?? 0) : 0;
-  return on.reduce((bits, [, bit]) => bits | bit, system | command | watch);
+  const eve = typeof options['deployment'] === 'number' ? DEPLOYMENT : 0;
+  return on.reduce((bits, [, bit]) => bits | bit, system | command | watch | eve);
 }
 
 export function plays({ advanced = 0 }: Pick<EmpereurState, 'advanced'>, option: number): boolean {

@@ -7,6 +7,8 @@ import { couriersRide } from '../command/couriers.ts';
 import { delays, ordersBegin, reservesAlarmed } from '../command/obedience.ts';
 import { judgeCommand } from '../command/radius.ts';
 import { openings, openOrders } from '../command/staff.ts';
+import { BATTLE } from '../deployment/counters.ts';
+import { eveFrom, eveOfBattle } from '../deployment/eve.ts';
 import { shooting, shootingPhase } from '../fire/phase.ts';
 import { activations, calling } from '../interactive/activations.ts';
 import { rallyPhase } from '../morale/rally.ts';
@@ -37,6 +39,8 @@ import { brokenSide, orphanedSide, pointsOf, takeHold } from './victory.ts';
 export const course: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>('course', {
   /** EMP XIV.6: whoever fell in the turn before has a successor now. */
   turn(c) {
+    // EMP XVIII: the evening comes before the first turn.
+    if (c.s.eve !== undefined && c.s.eve.stage !== BATTLE) return c.call(eveOfBattle, eveFrom(c.s.active), 'turn');
     // EMP XVII.3#28: before the first turn both staffs give their first orders, unseen by each other.
     if (c.s.command?.orders?.opened === 0 && plays(c.s, TACTICS)) {
       const branches = SIDES.map((side) => ({ power: side, vars: { side, notes: [] } }));

@@ -20,7 +20,8 @@ export function pointsOf(content: EmpereurContent, s: EmpereurState): [number, n
   const victory = content.scenarios[s.scenario]?.victory;
   if (victory === undefined) return points;
   const hexes = victoryHexes(content, s.scenario);
-  for (const place of victory.places) {
+  // EMP XVIII.5: after another deployment places may mean nothing.
+  for (const place of s.eve?.losses === 1 ? [] : victory.places) {
     for (const side of SIDES) {
       const held = place.hexes.filter((hex) => s.held[hexes.indexOf(hex)] === side).length;
       if (held >= place.least) points[side] += place.points[side];
