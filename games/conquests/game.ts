@@ -23,7 +23,7 @@ export function conquestsGame(content: ConquestsContent): Game<Conquests> {
   const { lands, seas } = content.map;
   return {
     id: 'conquests',
-    edition: '2',
+    edition: '3',
     powers: ['napoleon', 'austria', 'england', 'russia', 'prussia'],
     seatings,
     scenarios: content.scenarios.map(({ id }) => id),

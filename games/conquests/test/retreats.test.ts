@@ -285,6 +285,17 @@ describe('frigates retreat', () => {
     expect(t.told('brokeOutShips')).toMatchObject([{ power: R, from: sea('mer-noire'), sea: sea('egee') }]);
   });
 
+  test('[CON 11.4#6, CON 11.7#6] ruling 153: whom a garrison has beaten does not come back into its capital', () => {
+    const lands = { rome: { A: 'III' }, toscane: { N: 'I' }, lombardie: { N: 'I' }, naples: { N: 'I' } };
+    const t = table({ lands, also: purse(A, 20) }, retreating, retreatFrom(A, land('rome'), 'free', A));
+    for (let ask = t.asked(); ask !== null; ask = t.asked()) {
+      expect(t.may(A, 'retreat', land('rome'))).toBe(false);
+      t.act(A, ...(t.offers(A)[0] as [string, number, number]));
+    }
+    expect(unitsAt(t.s, land('rome'), A)).toBe(0);
+    expect(t.told('brokeOut').length).toBe(1);
+  });
+
   test('ruling 135: where there is no way at all the troops are lost', () => {
     const t = table({ lands: { corse: { A: 'IC' }, paris: { N: 'I' } }, also: purse(A, 9) }, breakingOut, {
       power: A,

@@ -32,6 +32,16 @@ describe('CON 12, 14: cards', () => {
     expect(s.space.every((one) => one === -1)).toBe(true);
   });
 
+  test('[CON 14#4] ruling 45: a nation that is out is dealt no cards of the second age', () => {
+    const also = (s: ConquestsState) => {
+      s.turn = 3;
+      s.out[E] = 1;
+    };
+    const { s, told } = table({ scenario: 'campaign', also }, changeOfAge, {});
+    expect([N, A, E, R, P].map((power) => s.hands[power]?.is.length)).toEqual([8, 4, 0, 4, 4]);
+    expect(told('dealtCards').map(({ power }) => power)).toEqual([A, R, P]);
+  });
+
   test('[CON 12#5] an empty pile is made of the discards', () => {
     const { s } = table(
       {

@@ -39,6 +39,11 @@ export const frozenEditions: readonly FrozenEdition[] = [
     load: () => import('./rules/conquests-1.edition.mjs'),
   },
   {
+    game: 'conquests',
+    edition: '2',
+    load: () => import('./rules/conquests-2.edition.mjs'),
+  },
+  {
     game: 'empereur',
     edition: '1',
     load: () => import('./rules/empereur-1.edition.mjs'),

@@ -59,7 +59,8 @@ export function dealHands(c: Ctx): void {
     }
   }
   c.shuffle(pool);
-  for (const power of coalition) {
+  const dealt = coalition.filter((power) => s.out[power] === 0);
+  for (const power of dealt) {
     for (let n = 0; n < deal.coalition && pool.is.length > 0; n++) {
       c.move(pool, pool.is.length - 1, handOf(c, power), only(c.seatOf(power)));
     }
@@ -67,7 +68,7 @@ export function dealHands(c: Ctx): void {
   while (pool.is.length > 0) c.move(pool, pool.is.length - 1, pile, only());
   c.shuffle(pile);
   draw(c, NAPOLEON, deal.napoleon, 'CON 4.1#9');
-  for (const power of coalition) {
+  for (const power of dealt) {
     const seat = c.seatOf(power);
     c.tell?.({ fact: 'dealt', power, count: handOf(c, power).is.length, clause: 'CON 4.1#8', to: allBut(seat) });
     c.tell?.({ fact: 'dealtCards', power, cards: [...handOf(c, power).is], clause: 'CON 4.1#8', to: only(seat) });

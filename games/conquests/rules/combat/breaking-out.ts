@@ -17,8 +17,10 @@ export interface BreakingOut {
   chooser: number;
 }
 
+/** Where the battle was lost is no refuge, even if only a garrison is left there. */
 function ways(c: Ctx, vars: BreakingOut): Ways {
-  return vars.sea ? seaWays(c, vars.power) : landWays(c, vars.power);
+  const open = vars.sea ? seaWays(c, vars.power) : landWays(c, vars.power);
+  return { ...open, isRefuge: (at) => at !== vars.from && open.isRefuge(at) };
 }
 
 function left(c: Ctx, vars: BreakingOut): number {
