@@ -18,16 +18,16 @@ interface ServerBundle {
     port: number;
     host: string;
     pageFolder: string;
-    online: { dataFolder: string };
+    online: { dataFolder: string; now?: () => number; silence?: number };
   }) => Promise<Served | { readonly ok: false }>;
 }
 
 /** An up-to-date build on a free port. */
-export async function servePage(): Promise<Served> {
+export async function servePage(clock: { now?: () => number; silence?: number } = {}): Promise<Served> {
   await ensureBuilt();
   const { serve } = (await import(pathToFileURL(serverFile).href)) as ServerBundle;
   const dataFolder = mkdtempSync(join(tmpdir(), 'bivouac-data-'));
-  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder, online: { dataFolder } });
+  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder, online: { dataFolder, ...clock } });
   if (!served.ok) throw new Error('the built server does not start');
   const close = async () => {
     await served.close();

@@ -40,6 +40,10 @@ test('they talk, take back by agreement after a look at where it leads, and one 
     await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
     await page.waitForURL(/\/replay\//);
     await page.locator('.bar-deeds a[href^="/play/"]').waitFor();
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    const verdict = page.locator('.verdict');
+    await verdict.getByText('the dice come from the seed that was promised before the first roll').waitFor();
+    await verdict.getByText('Attested:').waitFor();
   }
 }, 120_000);
 

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { commitment, fastDice, fillHoles, type Offer, StateDice } from '@bivouac/kernel';
+import { factsOf } from '@bivouac/host';
+import { findGame } from '@bivouac/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { promiseOf } from '../../src/tables/table-desk.ts';
 import { seatDeeds } from '../../src/store/seats.ts';
-import { Player, type TableLine } from '../../testing/online/player.ts';
+import { Player, TableLine } from '../../testing/online/player.ts';
 import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
 import { aPage, type Company, orderFor } from './help.ts';
 
 const pageFolder = aPage();
-const NOON = 1_800_000_000_000;
+let time = 1_800_000_000_000;
 let house: TestHouse;
 beforeAll(async () => {
-  // Time stands still: whatever differs does not differ by the clock.
-  house = await servedHouse(pageFolder, { now: () => NOON });
+  // Time stands still unless a test says so: whatever differs does not differ by the clock.
+  house = await servedHouse(pageFolder, { now: () => time, silence: 3_600_000 });
 });
 afterAll(() => house.close());
 
@@ -118,6 +120,86 @@ test('with another thing kept in secret, the other one is told the same to the b
     }
   }
   expect(differed).toBeGreaterThan(0);
+});
+
+/** All that somebody else can get at: his lists and tables by HTTP, and what whoever looks on is told. */
+async function reads({ id, players }: Company, other: 0 | 1, watcher: TableLine): Promise<string> {
+  await watcher.call('length', []);
+  const pages: string[] = [];
+  for (const path of [
+    '/matches',
+    `/tables/${id}`,
+    '/notices',
+    '/lobby',
+    '/me/settings',
+    `/tables/${id}/own`,
+    `/tables/${id}/file`,
+  ]) {
+    const { status, body } = await players[other].ask('GET', path);
+    pages.push(`${path} ${status} ${JSON.stringify(body)}`);
+  }
+  const frames = watcher.frames.filter((text) => !text.startsWith('{"rid"'));
+  // Tables are called by random names: apart from those nothing may differ, in bytes, number or length.
+  return [...pages, ...frames].join('\n').replaceAll(id, 'ID');
+}
+
+const letWatch = async ({ id, players }: Company): Promise<TableLine> => {
+  const { body } = await players[0].ask('POST', `/tables/${id}/watch`, { open: true });
+  return TableLine.watch(house.address, id, (body as { link: string }).link);
+};
+
+/** The windows of a game for which orders can be given. */
+async function windowsOf(id: string): Promise<string[]> {
+  const game = await findGame(id)?.load?.();
+  return game === undefined ? [] : game.use((known) => Object.keys(factsOf(known).windows));
+}
+
+describe.each(['nations', 'gloire', 'conquests', 'empereur'])('%s in two worlds', { timeout: 120_000 }, (game) => {
+  test('what one does in secret changes nothing in all that leaves: other seat, lists, tables, notices, spectators', async () => {
+    const worlds = [
+      await twinAt(game, { perTurn: 600_000, bank: 0 }),
+      await twinAt(game, { perTurn: 600_000, bank: 0 }),
+    ];
+    const [one, two] = worlds as [Company, Company];
+    const watchers = [await letWatch(one), await letWatch(two)] as const;
+    const windows = await windowsOf(game);
+    const dice = new StateDice(fastDice(`worlds of ${game}`));
+    const alike = async (byHttp: boolean) => {
+      await Promise.all([one, two].map(({ lines }) => lines[1].call('length', [])));
+      expect(told(one.lines[1])).toEqual(told(two.lines[1]));
+      if (byHttp) expect(await reads(one, 1, watchers[0])).toBe(await reads(two, 1, watchers[1]));
+    };
+    let secrets = 0;
+    for (let n = 0; n < 25; n++) {
+      const seat = isAsked(one.lines[0]) ? 0 : 1;
+      if (!isAsked(one.lines[seat])) break;
+      // A standing order is a secret in any game: in one world it is given, and taken back since one that acts is news.
+      if (windows.length > 0 && n % 8 === 3) {
+        const window = dice.pick(windows);
+        // When it was given is nobody's business, either.
+        time += 1000;
+        const done = await two.lines[0].call('order', [[{ window, answer: ['pass'] }]]);
+        if ((done as { ok: boolean }).ok) secrets++;
+        await two.lines[0].call('order', [[{ window, answer: null }]]);
+        await alike(true);
+      }
+      const offers = one.lines[seat].showing.decision?.offers ?? [];
+      const { entries } = one.lines[1].showing;
+      const offer = dice.pick(offers);
+      await both([one], seat, offer, 'fill');
+      const instead = offers.find((_, i) => offers[i]?.[0] === offer[0] && offers[i] !== offer);
+      const isSecret = seat === 0 && one.lines[1].showing.entries === entries && instead !== undefined;
+      await both([two], seat, isSecret ? instead : offer, 'fill');
+      time += 500;
+      await alike(isSecret || n % 8 === 7);
+      if (!isSecret) continue;
+      secrets++;
+      // What came of it may show from the next thing that is done on.
+      break;
+    }
+    expect(secrets).toBeGreaterThan(0);
+    for (const line of [...one.lines, ...two.lines, ...watchers]) await line.close();
+  });
 });
 
 test('what is said to one seat is heard by nobody else, now or later', async () => {
