@@ -61,6 +61,16 @@ test('an address of a match that is not here says so', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test.each(['/waterloo', '/rules/chess', '/learn/chess', '/learn/nations/9'])(
+  'an address at which there is nothing says so: %s',
+  async (path) => {
+    const page = await visit(browser, { path });
+    await page.getByText(`There is no page at ${path}.`).waitFor();
+    await page.getByRole('link', { name: 'To the front page' }).click();
+    await page.getByRole('heading', { name: 'The tables' }).waitFor();
+  },
+);
+
 test('the log of a long match begins at its end, and is read back by scrolling', async () => {
   const page = await visit(browser, { width: 1366, height: 768 });
   await load(page, readFileSync('games/gloire/test/matches/autumn.bivouac', 'utf8'));

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { findGame } from '@bivouac/shelf';
 import { FrontPage } from './front/front-page.tsx';
 import { NoPage } from './front/no-page.tsx';
 
@@ -18,10 +19,16 @@ export function App() {
         <Route path="/play/:match">{({ match }) => <TablePage match={match} />}</Route>
         <Route path="/replay/:match">{({ match }) => <ReplayPage match={match} />}</Route>
         <Route path="/online/:table">{({ table }) => <OnlinePage id={table} />}</Route>
-        <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-        <Route path="/learn/:game">{({ game }) => <LessonPage game={game} number={1} />}</Route>
+        <Route path="/rules/:game">
+          {({ game }) => (findGame(game) === null ? <NoPage /> : <RulesPage game={game} />)}
+        </Route>
+        <Route path="/learn/:game">
+          {({ game }) => (findGame(game) === null ? <NoPage /> : <LessonPage game={game} number={1} />)}
+        </Route>
         <Route path="/learn/:game/:number">
-          {({ game, number }) => <LessonPage game={game} number={Number(number)} />}
+          {({ game, number }) =>
+            findGame(game) === null ? <NoPage /> : <LessonPage game={game} number={Number(number)} />
+          }
         </Route>
         <Route path="/">
           <FrontPage />

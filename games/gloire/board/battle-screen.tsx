@@ -81,6 +81,8 @@ function Force({ side, town, battle, report }: ForceProps) {
   const { b, speech, mine } = useTable();
   const slots = battle === null ? countersAt(b, town, side) : forceOf(b, battle, side);
   const { points, all } = knownStrength(b, slots);
+  // Once it is over, whoever is not there any more has not been wiped out: he has gone.
+  const hasLeft = battle === null && slots.length === 0;
   // Tired units count half, walls and works more: shown as it will be reckoned (GLO 8.3), where all is known.
   const counted = battle === null || !all ? null : countedStrength(b, battle, side);
   const lost = battle?.lost[side] ?? report?.lost[side === 0 ? 0 : 1] ?? 0;
@@ -93,7 +95,7 @@ function Force({ side, town, battle, report }: ForceProps) {
         </svg>
         <b>{speech.name('player', side)}</b>
         <span className="glo-points">
-          {all ? points : points > 0 ? `${points}+` : '?'}
+          {hasLeft ? say(speech, 'leftField') : all ? points : points > 0 ? `${points}+` : '?'}
           {lost > 0 ? <em> −{lost}</em> : null}
         </span>
         {counted === null || counted === points ? null : (

@@ -2,6 +2,8 @@ import type { Fact } from '@bivouac/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { germany1813 } from '../content/index.ts';
+import { countersAt } from '../rules/pieces/pieces.ts';
+import { SIDES } from '../rules/state.ts';
 import { EventArt } from './event-art.tsx';
 import gloireBoard from './index.tsx';
 import { type Moment, momentsOf, newsFor, propsFor } from './testing/positions.ts';
@@ -90,3 +92,18 @@ test(
   },
   SLOW,
 );
+
+test('the report of a battle that is over gives nobody a strength of 0 who has left the field', () => {
+  const moment = firstWith(({ prompt }) => prompt === 'activate');
+  const props = propsFor(moment);
+  const empty = props.content.map.towns.findIndex((_, town) =>
+    SIDES.every((side) => countersAt({ content: props.content, s: props.view.game }, town, side).length === 0),
+  );
+  const log = [
+    { fact: 'battle', town: empty, side: 0, kind: 'field' },
+    { fact: 'beaten', side: 1, town: empty, lost: [1, 2] },
+  ].map((fact) => ({ at: 1, fact }));
+  const markup = renderToStaticMarkup(<Board {...props} log={log} />);
+  expect(markup.split('has left the field')).toHaveLength(3);
+  expect(markup).not.toMatch(/glo-points">0/);
+});

@@ -68,6 +68,7 @@ export const words = {
   holds: { en: 'holds', fr: 'tient' },
   breaks: { en: 'breaks', fr: 'cède' },
   hits: { en: '−{{points}}', fr: '−{{points}}' },
+  leftField: { en: 'has left the field', fr: 'a quitté le champ' },
   outcomeDrawn: { en: 'The battle is drawn.', fr: 'La bataille est indécise.' },
   outcomeBeaten: { en: 'Beaten: {{side}}.', fr: 'Vaincus : {{side}}.' },
   turnOf: { en: 'turn {{turn}} of {{all}}', fr: 'tour {{turn}} sur {{all}}' },

@@ -15,6 +15,7 @@ import { useSpeech } from '../speech/use-speech.ts';
 import { ActionPanel } from '../table/actions/action-panel.tsx';
 import { BoardArea } from '../table/board/board-area.tsx';
 import { useBoard } from '../table/board/boards.ts';
+import { NoPage } from '../front/no-page.tsx';
 import { NoTableNotice } from '../table/page/no-table.tsx';
 import { SidePanel } from '../table/panel/side-panel.tsx';
 import { TableContext, type TableTools } from '../table/page/table-context.ts';
@@ -55,11 +56,7 @@ export function LessonPage({ game, number }: LessonPageProps) {
       </main>
     );
   }
-  return turn === null ? (
-    <NoTableNotice fault={{ ok: false, why: 'unknown' }} />
-  ) : (
-    <OneLesson key={`${game} ${number}`} lesson={turn} number={number} />
-  );
+  return turn === null ? <NoPage /> : <OneLesson key={`${game} ${number}`} lesson={turn} number={number} />;
 }
 
 function OneLesson({ lesson, number }: { readonly lesson: GuidedTurn; readonly number: number }) {
