@@ -14,5 +14,6 @@ export default defineConfig({
     isolate: false,
     // A slow machine is no failure: the limit only ends what never would.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -2,6 +2,7 @@ import { levels } from '@bivouac/bots';
 import { Command } from 'commander';
 import { arena, type ArenaOptions } from './commands/arena.ts';
 import { bench, type BenchOptions } from './commands/bench.ts';
+import { benchOnline, type OnlineBench } from './commands/bench-online.ts';
 import { checkContent, type CheckOptions, contentSheet } from './commands/content.ts';
 import { games } from './commands/games.ts';
 import { play, type PlayOptions } from './commands/play.ts';
@@ -228,6 +229,9 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .action(async (id: string, section: string | undefined) => end(await contentSheet(id, section)));
 
   command('bench', 'Measure steps per second, with boardgame.io beside it as a yardstick, or another build.')
+    .argument('[online]', 'online: a server and people at a thousand tables instead')
+    .option('--matches <n>', 'online: how many matches (default: 1000)', wholeNumber('--matches', 10, MANY))
+    .option('--rate <n>', 'online: actions a second (default: 200)', wholeNumber('--rate', 1, MANY))
     .option(
       '--seconds <n>',
       'seconds of the processor to measure (default: 8; 24 against a build)',
@@ -238,7 +242,13 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
       'compare with the house as it was at this commit; a row below nine tenths of it fails',
     )
     .option('--only <games>', 'only these games, separated by commas')
-    .action(async (options: BenchOptions) => end(await bench(options, io)));
+    .action(async (what: string | undefined, _: BenchOptions, self: Command) => {
+      const options = self.optsWithGlobals<BenchOptions & OnlineBench>();
+      if (what === undefined) return end(await bench(options, io));
+      if (what !== 'online')
+        throw new Problem('usage', `bench measures "online", or the games without a word: "${what}".`);
+      return end(await benchOnline(options));
+    });
 
   command('rules', 'Which paragraphs of the rulebooks are proven by tests, out of scope, or open.').action(async () =>
     end(await rules()),

@@ -13,6 +13,8 @@ export interface AppOptions {
   readonly pageFolder: string;
   /** Play with people far apart; without it only the page is served. */
   readonly online?: OnlineOptions;
+  /** Requests of one address in a minute. */
+  readonly mostRequests?: number;
   readonly log?: Log;
   readonly metrics?: Metrics;
 }
@@ -23,7 +25,13 @@ const MOST_BYTES = 65_536;
 const MOST_REQUESTS = 600;
 
 /** The whole server, not yet listening. */
-export async function createApp({ pageFolder, online, log, metrics }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  pageFolder,
+  online,
+  log,
+  metrics,
+  mostRequests = MOST_REQUESTS,
+}: AppOptions): Promise<FastifyInstance> {
   // What is sent is taken as it is, or refused: nothing is made to fit.
   const ajv = { customOptions: { coerceTypes: false, removeAdditional: false } } as const;
   const app = Fastify({ forceCloseConnections: true, bodyLimit: MOST_BYTES, ajv });
@@ -42,7 +50,7 @@ export async function createApp({ pageFolder, online, log, metrics }: AppOptions
   });
   if (online !== undefined) {
     await app.register(fastifyRateLimit, {
-      max: MOST_REQUESTS,
+      max: mostRequests,
       timeWindow: 60_000,
       allowList: ({ url }) => !url.startsWith('/api/'),
     });

@@ -11,7 +11,7 @@ import { tableApi } from './edge/table-api.ts';
 import { HouseClock } from './house-clock.ts';
 import { Signing } from './signing.ts';
 import type { MailOptions } from './notices/ways.ts';
-import { openStore } from './store/open-store.ts';
+import { type OpenedStore, openStore, type StorePlace } from './store/open-store.ts';
 import { BotPool } from './tables/bots/bot-pool.ts';
 import type { TableHead } from './tables/head.ts';
 import { LiveTable } from './tables/live-table.ts';
@@ -36,6 +36,8 @@ export interface OnlineOptions {
   readonly mail?: MailOptions | null;
   /** To which addresses of browsers notices may be sent; by default those on the open internet, by TLS. */
   readonly mayKnock?: (endpoint: string) => Promise<boolean>;
+  /** Opens the store, where it is another than these two. */
+  readonly open?: (place: StorePlace) => Promise<OpenedStore<TableHead>>;
   readonly log?: Log;
   readonly metrics?: Metrics;
 }
@@ -59,7 +61,7 @@ const later = (ms: number, what: () => void) => {
 /** Play with people far apart: opens the store, and adds what is asked over HTTP and sockets to the server. */
 export async function addOnline(app: FastifyInstance, options: OnlineOptions): Promise<Online> {
   const { dataFolder, publicUrl = null, process: name = `${hostname()} ${process.pid}` } = options;
-  const { store, wall } = await openStore<TableHead>(options);
+  const { store, wall } = await (options.open ?? openStore<TableHead>)(options);
   const clock = options.now === undefined ? { house: new HouseClock(await wall()), wall } : null;
   const now = clock?.house.now ?? options.now ?? Date.now;
   const downtimes = new Downtimes({ store, now, process: name, clock });
@@ -135,7 +137,8 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
       company.close();
       await house.close();
       await bots.close();
-      await downtimes.stop();
+      // Without a database it ends all the same: its last pulse says when.
+      await downtimes.stop().catch((error: unknown) => report('stop', error));
       await store.close();
     },
   };

@@ -27,6 +27,7 @@ function copyFile(dataFolder: string, part: string): void {
 
 async function copyPostgres(url: string, part: string): Promise<void> {
   const client = new pg.Client(connectionTo(url));
+  client.on('error', () => undefined);
   await client.connect();
   const copy = openSqlite(part, ['journal_mode = DELETE', 'synchronous = OFF']);
   try {

@@ -2,10 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { migrate } from '../store/migrate.ts';
 import type { StorePlace } from '../store/open-store.ts';
-import { connectionTo } from '../store/postgres/pg-line.ts';
+import { poolTo } from '../store/postgres/pg-line.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Tables } from '../store/tables.ts';
 import { checkCopy, KeepFault, removeAll, settle, takeKeys } from './copy-file.ts';
@@ -33,7 +32,7 @@ async function intoPostgres(url: string, dataFolder: string, file: string): Prom
   copyFileSync(file, copied);
   const keys = takeKeys(copied);
   const copy = openSqlite(copied);
-  const target = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(connectionTo(url)) }) });
+  const target = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolTo(url) }) });
   try {
     await migrate(copy);
     await migrate(target, undefined, 'postgres');

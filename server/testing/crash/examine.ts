@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { matchText } from '@bivouac/host';
 import { loadMatch } from '@bivouac/kernel/table';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { deeds } from '../../src/store/deeds.ts';
 import type { StorePlace } from '../../src/store/open-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Tables } from '../../src/store/tables.ts';
 import { rulesOf } from '../../src/tables/rules.ts';
-import { connectionTo } from '../../src/store/postgres/pg-line.ts';
+import { poolTo } from '../../src/store/postgres/pg-line.ts';
 import type { Acknowledged } from './seats.ts';
 
 export interface Found {
@@ -23,7 +22,7 @@ export interface Found {
 /** The database as it is on the disk, beside the servers. */
 export function databaseAt({ dataFolder, databaseUrl }: StorePlace): Kysely<Tables> {
   if (databaseUrl === undefined || databaseUrl === null) return openSqlite(join(dataFolder, 'bivouac.db'));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(connectionTo(databaseUrl)) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolTo(databaseUrl) }) });
 }
 
 /** Whether all entries of a match are there, and can be played again with the same positions and the same chain. */

@@ -54,6 +54,9 @@ const isAnswer = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error)
 /** The connection was ended from the other side: 57P01 to 57P03, and 25P03 for a transaction that stood still. */
 const isGone = (error: unknown): boolean => /^(57P0[123]|25P03|08...)$/.test(codeOf(error) ?? '');
 
+/** The connection was dead already, and nothing has been done: another one may do it. */
+class NotBegun extends Error {}
+
 /** Numbers of 64 bits are times and counts here: they fit. */
 const BIGINT = 20;
 const types = {
@@ -69,6 +72,16 @@ export const connectionTo = (url: string): pg.ClientConfig => ({
   keepAlive: true,
   types,
 });
+
+/** Connections to a database, so many at most. */
+export function poolTo(url: string, most: number = CONNECTIONS): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(url), max: most, idleTimeoutMillis: 60_000 });
+  // An idle connection that breaks is replaced by the next one who asks.
+  pool.on('error', () => undefined);
+  // One that breaks while it is used says so to whoever uses it; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
 
 /** A query builder that speaks over one connection. */
 function over(client: pg.PoolClient): Kysely<Tables> {
@@ -90,9 +103,7 @@ export class PgLine implements DeedLine {
 
   private constructor({ url, connections = CONNECTIONS, patience = PATIENCE }: PgOrders) {
     this.#patience = patience;
-    this.#pool = new pg.Pool({ ...connectionTo(url), max: connections, idleTimeoutMillis: 60_000 });
-    // An idle connection that breaks is replaced by the next one who asks.
-    this.#pool.on('error', () => undefined);
+    this.#pool = poolTo(url, connections);
   }
 
   static async open(orders: PgOrders): Promise<PgLine> {
@@ -143,7 +154,8 @@ export class PgLine implements DeedLine {
       } catch (error) {
         const code = codeOf(error);
         // Two wrote the same key at once: the second look tells which, and a third would tell no more.
-        const isLost = code !== null && LOST.has(code) && (code !== DOUBLED || doubled++ === 0);
+        const isLost =
+          error instanceof NotBegun || (code !== null && LOST.has(code) && (code !== DOUBLED || doubled++ === 0));
         if (!isLost || attempt === TRIES || performance.now() > until) throw new StoreFault(textOf(error));
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 8 * attempt));
       }
@@ -183,9 +195,12 @@ export class PgLine implements DeedLine {
 
   async #inTransaction(client: pg.PoolClient, deed: Deed, args: readonly unknown[]): Promise<unknown> {
     const level = ON_A_SNAPSHOT.has(deed) ? 'repeatable read' : 'serializable';
-    await client.query(
-      `begin isolation level ${level}; set local idle_in_transaction_session_timeout = ${LONGEST_HOLD}; set local synchronous_commit = on`,
-    );
+    const hold = `set local idle_in_transaction_session_timeout = ${LONGEST_HOLD}`;
+    await client
+      .query(`begin isolation level ${level}; ${hold}; set local synchronous_commit = on`)
+      .catch((error: unknown) => {
+        throw new NotBegun(textOf(error));
+      });
     try {
       const call = allDeeds[deed] as (on: Kysely<Tables>, ...given: readonly unknown[]) => Promise<unknown>;
       const answer = await call(this.#builderOn(client), ...args);
