@@ -12,6 +12,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Empereur } from '../rules/state.ts';
 import { Choices } from './choices.tsx';
 import { CountersLayer } from './counters-layer.tsx';
+import { EveLayer } from './eve-layer.tsx';
 import { FightSheet } from './fight-sheet.tsx';
 import { fightOf } from './fights.ts';
 import { framesOf } from './frames.ts';
@@ -133,6 +134,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
               <g transform={moved}>
                 <PlacesLayer />
                 <OverlayLayer overlay={props.overlay} />
+                <EveLayer />
                 <HexesLayer />
                 <ScreensLayer />
                 <CountersLayer />

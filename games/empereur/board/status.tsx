@@ -3,6 +3,7 @@ import { SIDES } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { hour, TURN_MINUTES } from '../text/briefing.ts';
 import { knownThreshold } from '../rules/options/uncertain.ts';
+import { InPlay } from './in-play.tsx';
 import { liveryOf } from './livery.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
@@ -44,6 +45,7 @@ export function Status() {
           </li>
         ))}
       </ol>
+      <InPlay />
       <div className={bodies > FEW ? 'emp-nerves many' : 'emp-nerves'}>
         {SIDES.map((side) => (
           <Nerves key={side} side={side} />

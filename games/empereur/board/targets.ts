@@ -12,6 +12,8 @@ export const target = {
   recoil: (hex: number): Target => `recoil ${hex}`,
   /** A sign on the hex behind: a march may lead there too, but this keeps the front where it is. */
   back: (hex: number): Target => `back ${hex}`,
+  /** A square of the evening before (EMP XVIII). */
+  sector: (sector: number): Target => `sector ${sector}`,
   /** An arrow on the rim of the mover's hex. */
   turn: (facing: number): Target => `turn ${facing}`,
   /** A facing at the end of a march. */
@@ -53,6 +55,8 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     case 'appoint':
     case 'enter':
       return [target.place(first)];
+    case 'occupy':
+      return [target.sector(first)];
     case 'turn':
       return [target.turn(first)];
     default:

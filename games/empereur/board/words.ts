@@ -3,6 +3,9 @@ import { type BoardSpeech, fill, type Holes } from '@bivouac/kit';
 
 /** What this board says by itself; the words of the game are in its catalogues. */
 export const words = {
+  inPlay: { en: 'In play: {{corps}}', fr: 'En jeu : {{corps}}' },
+  corpsLeft: { en: 'Corps still to be activated: {{count}}', fr: 'Corps encore à activer : {{count}}' },
+  watch: { en: 'Time left for this movement', fr: 'Temps restant pour ce mouvement' },
   map: { en: 'The field of battle', fr: 'Le champ de bataille' },
   choices: { en: 'What else can be done', fr: 'Ce qui peut encore être fait' },
   costs: { en: 'Costs {{cost}} points, leaves {{left}}.', fr: 'Coûte {{cost}} points, il en reste {{left}}.' },

@@ -1,0 +1,84 @@
+import { useTargetProps } from '@bivouac/kit';
+import { BATTLE, LAYING } from '../rules/deployment/counters.ts';
+import { ACROSS, DOWN, gridOf, SECTORS } from '../rules/deployment/grid.ts';
+import { SIDES } from '../rules/state.ts';
+import { liveryOf } from './livery.ts';
+import { useTable } from './table.ts';
+import { target } from './targets.ts';
+
+/** From counter to counter in a square. */
+const STEP = 58;
+
+/** The evening before (EMP XVIII): the field in squares, with the leaders of both sides, the enemy's face down. */
+export function EveLayer() {
+  const { s, frame } = useTable();
+  if (s.eve === undefined || s.eve.stage === BATTLE) return null;
+  const [wide, high] = [frame.width / ACROSS, frame.height / DOWN];
+  return (
+    <g className="emp-eve">
+      {Array.from({ length: SECTORS }, (_, sector) => (
+        <Square
+          key={sector}
+          sector={sector}
+          at={{ x: (sector % ACROSS) * wide, y: Math.floor(sector / ACROSS) * high, wide, high }}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+function Square({ sector, at: { x, y, wide, high } }: { readonly sector: number; readonly at: Box }) {
+  const { lit, speech } = useTable();
+  const targetProps = useTargetProps();
+  const of = target.sector(sector);
+  const name = speech.name('sector', sector);
+  const box = { x: x + 3, y: y + 3, width: wide - 6, height: high - 6, rx: 6 };
+  return (
+    <g>
+      {lit.has(of) ? (
+        <rect {...targetProps(of, name, { kind: 'sector', id: sector })} className="emp-sector lit" {...box} />
+      ) : (
+        <rect className="emp-sector" {...box} />
+      )}
+      <text className="emp-sector-name" x={x + 14} y={y + 34}>
+        {name}
+      </text>
+      {SIDES.map((side) => (
+        <Leaders key={side} side={side} sector={sector} x={x + wide / 2} y={y + high * (side === 0 ? 0.7 : 0.35)} />
+      ))}
+    </g>
+  );
+}
+
+/** Who lies in a square: one's own by name, the enemy's by number alone until all are turned over. */
+function Leaders(props: { readonly side: number; readonly sector: number; readonly x: number; readonly y: number }) {
+  const { content, s, speech } = useTable();
+  const { side, sector, x, y } = props;
+  const { leader } = gridOf(content, s.scenario);
+  const known = content.corps.flatMap((one, corps) =>
+    one.side === side && s.eve?.at[corps] === sector && (s.eve.stage === LAYING || s.eve.placed[corps] === 0)
+      ? [content.leaders[leader[corps] ?? -1]?.label ?? '']
+      : [],
+  );
+  const covered = s.eve?.stage === LAYING ? (s.eve.seen[side * SECTORS + sector] ?? 0) : 0;
+  const labels = known.length > 0 ? known : Array.from({ length: covered }, () => '?');
+  const { ground, ink, rim } = liveryOf(side);
+  return labels.map((label, i) => (
+    <g
+      key={`${label} ${i}`}
+      className="emp-eve-leader"
+      transform={`translate(${x + (i - (labels.length - 1) / 2) * STEP * 2} ${y})`}
+    >
+      <title>{`${speech.name('side', side)} ${label}`}</title>
+      <rect x={-STEP + 4} y={-22} width={2 * STEP - 8} height={44} rx={5} fill={ground} stroke={rim} />
+      <text style={{ fill: ink }}>{label}</text>
+    </g>
+  ));
+}
