@@ -61,6 +61,7 @@ export function view(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Em
     crossed: s.crossed.slice(),
     entered: s.entered.slice(),
     held: s.held.slice(),
+    ...(s.hex2 === undefined ? {} : { hex2: veiled(s.hex2, -1) }),
     // Who has voltigeurs out is seen; whoever has come to lie below has none.
     ...(s.screens === undefined ? {} : { screens: copy(s.screens.filter((one) => !hidden.has(one.unit))) }),
     ...(s.weary === undefined ? {} : { weary: wearyView(s.weary, veiled) }),

@@ -37,8 +37,16 @@ function piecesOf({ s }: EmpereurTable): readonly Piece[] {
     const units = boardOf(s).on.get(hex) ?? [];
     const chiefs = leaders.get(hex) ?? [];
     const counts = { units: units.length, leaders: chiefs.length };
+    // EMP IV.6: skirmishers have a counter on each of their hexes.
     for (const [rank, unit] of units.entries())
-      pieces.push({ key: `unit ${unit}`, hex, unit, leader: -1, rank, ...counts });
+      pieces.push({
+        key: s.hex[unit] === hex ? `unit ${unit}` : `unit ${unit} too`,
+        hex,
+        unit,
+        leader: -1,
+        rank,
+        ...counts,
+      });
     for (const [rank, leader] of chiefs.entries()) {
       pieces.push({ key: `leader ${leader}`, hex, unit: -1, leader, rank, ...counts });
     }

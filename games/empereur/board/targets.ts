@@ -48,6 +48,8 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     case 'assault':
     case 'spare':
     case 'brace':
+    case 'spread':
+    case 'close':
     case 'post':
     case 'recall':
     case 'counter':

@@ -1,6 +1,6 @@
 import type { EmpereurContent } from '../content/types.ts';
 import { coverers, totalFire, valueAt } from '../rules/fire/coverage.ts';
-import { fireResult, isSquare } from '../rules/fire/volley.ts';
+import { dieBonus, fireResult } from '../rules/fire/volley.ts';
 import { sideTaken } from '../rules/formations/flanks.ts';
 import { PLAIN } from '../rules/morale/modifiers.ts';
 import { targetsAt } from '../rules/options/left-guns.ts';
@@ -55,8 +55,8 @@ export function volleyOdds(
   const unseen = top === undefined ? 0 : (s.below[top] as number);
   if (top === undefined || total === 0)
     return { parts, total, results: SIX.map(() => 0), taken: 0, tests: 0, toll: NO_TOLL, unseen };
-  const square = isSquare(content, s, targets);
-  const results = SIX.map((die) => fireResult(content.tables.fire, total, die + (square ? 1 : 0)));
+  const more = dieBonus(content, s, targets);
+  const results = SIX.map((die) => fireResult(content.tables.fire, total, die + more));
   const from = [
     ...firers.map((unit) => s.hex[unit] as number),
     ...screens.map((one) => screenHex({ content, s }, one)),

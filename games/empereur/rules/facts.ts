@@ -9,6 +9,7 @@ export type EmpereurFacts = {
   appointed: { leader: number; place: number };
   arrived: { unit: number; place: number; form: number; facing: number };
   charged: { unit: number; facing: number };
+  closed: { unit: number; place: number };
   combined: { side: number };
   contested: { leader: number };
   countercharged: { unit: number; place: number };
@@ -74,6 +75,7 @@ export type EmpereurFacts = {
   };
   spared: { leader: number; die: number };
   suited: { side: number };
+  spread: { unit: number; place: number };
   tested: { unit: number; dice: number; morale: number; held: boolean; why: readonly string[] };
   threshold: { side: number; dice: number; threshold: number };
   timeOver: { side: number };

@@ -54,6 +54,8 @@ export const EXPLOITED = 4096;
 /** It has sent out voltigeurs in its movement phase, and at the end of its rally phase (EMP XVI.1). */
 export const SCREENED = 8192;
 export const SCREENED_LATE = 16384;
+/** It has spread out into skirmishers in this phase (EMP IV.6). */
+export const SPREAD = 32768;
 /** It countercharges now (EMP IX.7). */
 export const COUNTERING = 2048;
 
@@ -137,6 +139,8 @@ export interface EmpereurState {
   /** Per unit: the turn in which it charged last, and the points that it had left then (EMP XVI.4). */
   /** Per unit: 1 if its disorder is a rout (EMP XVI.5). */
   routed?: number[];
+  /** Per unit: the second hex of skirmishers, -1 for all others (EMP IV.6). */
+  hex2?: number[];
   /** The voltigeurs that are out (EMP XVI.1). */
   screens?: Screen[];
   /** What fatigue keeps (EMP XVI.9). */
@@ -220,6 +224,8 @@ export const grammar = {
   pounce: ['place'],
   provisional: [],
   screen: ['unit'],
+  spread: ['place'],
+  close: ['place'],
   post: ['place'],
   recall: ['place'],
   detach: ['unit'],

@@ -56,6 +56,7 @@ export const english: GameText<FactName<Empereur>> = {
     appointed: 'A successor of {{leader}} takes command at {{place}}.',
     arrived: '{{unit}} arrives at {{place}}: {{form}}.',
     charged: '{{unit}} charges, facing {{facing}}.',
+    closed: '{{unit}} closes up at {{place}}.',
     combined: '{{side}} announce a combined charge.',
     countercharged: '{{unit}} countercharges {{place}}.',
     declined: '{{side}} wait before they activate a corps.',
@@ -121,6 +122,7 @@ export const english: GameText<FactName<Empereur>> = {
       'Shock at {{place}}: {{attack}} against {{defence}}, {{odds}}, die {{die}}: attacker {{attacker}}, defender {{defender}}.',
     spared: '{{leader}} is unhurt ({{die}}).',
     suited: '{{side}} are content with their disposition.',
+    spread: '{{unit}} spreads out to {{place}} as skirmishers.',
     tested: {
       by: 'held',
       of: {
@@ -233,6 +235,8 @@ export const english: GameText<FactName<Empereur>> = {
     strike: 'Halt before the enemy',
     scatter: '{{unit}} disorganises by choice',
     recoil: '{{place}} falls back',
+    spread: 'Skirmish: spread out to {{place}}',
+    close: 'Close up at {{place}}',
     screen: '{{unit}}: voltigeurs',
     post: 'Voltigeurs to {{place}}',
     recall: 'Call back those at {{place}}',

@@ -56,6 +56,7 @@ export const french: GameText<FactName<Empereur>> = {
     appointed: 'Un remplaçant de {{leader}} prend le commandement {{place, at}}.',
     arrived: '{{unit}} : arrivée {{place, at}}, {{form}}.',
     charged: '{{unit}} : charge vers {{facing}}.',
+    closed: '{{unit}} : se resserre {{place, at}}.',
     combined: '{{side}} annoncent une charge combinée.',
     countercharged: '{{unit}} : contrecharge {{place, at}}.',
     declined: '{{side}} : on attend avant d’activer un corps.',
@@ -124,6 +125,7 @@ export const french: GameText<FactName<Empereur>> = {
       'Choc {{place, at}} : {{attack}} contre {{defence}}, {{odds}}, dé {{die}} : attaquant {{attacker}}, défenseur {{defender}}.',
     spared: '{{leader}} est indemne ({{die}}).',
     suited: '{{side}} : le dispositif convient.',
+    spread: '{{unit}} : en tirailleurs, aussi {{place, at}}.',
     tested: {
       by: 'held',
       of: {
@@ -237,6 +239,8 @@ export const french: GameText<FactName<Empereur>> = {
     strike: 'S’arrêter devant l’ennemi',
     scatter: '{{unit}} : se désorganiser par choix',
     recoil: 'Se dérober : {{place}}',
+    spread: 'En tirailleurs : s’étendre {{place, at}}',
+    close: 'Se resserrer {{place, at}}',
     screen: '{{unit}} : voltigeurs',
     post: 'Voltigeurs {{place, at}}',
     recall: 'Rappeler ceux {{place, at}}',

@@ -149,6 +149,7 @@ export const en = {
     rout: 'Routs that carry others away',
     fatigue: 'Fatigue of corps',
     voltigeurs: 'Voltigeurs',
+    skirmishers: 'Light infantry skirmishes on two hexes (the computer does not)',
     wounds: 'Leaders may be wounded only',
     twoGames: 'Two games, with sides swapped',
     lot: 'Sides are drawn by lot',

@@ -150,6 +150,7 @@ export const fr: Catalogue = {
     rout: 'Déroutes contagieuses',
     fatigue: 'Fatigue des corps',
     voltigeurs: 'Voltigeurs',
+    skirmishers: 'Tirailleurs sur deux hexagones (l’ordinateur n’en forme pas)',
     wounds: 'Chefs parfois seulement blessés',
     twoGames: 'Deux manches, camps échangés',
     lot: 'Camps tirés au sort',

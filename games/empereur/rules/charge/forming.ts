@@ -3,6 +3,7 @@ import { ARTILLERY, type Unit } from '../../content/types.ts';
 import { facingFor } from '../formations/allowed.ts';
 import { disorder, holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
+import { closeUp, turnTo } from '../options/skirmish.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { putOnTop, setOut, uncover } from '../piles/order.ts';
@@ -26,6 +27,7 @@ export const forming = procedure(signature<Empereur, Forming>('forming'), {
     uncover(c, vars.hex);
     const more = nearestCharge(content, s, vars.hex) >= FAR ? 1 : 0;
     const foot = footToForm(content, s, vars.hex);
+    turnTo(s, foot, vars.hex);
     let failed = 0;
     while (failed < foot.length) {
       // EMP IX.6#2: where the charge comes from does not matter.
@@ -73,6 +75,7 @@ export const forming = procedure(signature<Empereur, Forming>('forming'), {
 function formSquare(c: Context<Empereur>, unit: number): void {
   const { s } = c;
   const facing = facingFor(SQUARE, s.facing[unit] as number);
+  closeUp(s, unit);
   s.form[unit] = SQUARE;
   s.facing[unit] = facing;
   c.mark?.('square');

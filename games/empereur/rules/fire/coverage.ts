@@ -3,6 +3,7 @@ import { fireArc, includesDirection } from '../formations/poses.ts';
 import { fireValue, halved } from '../formations/values.ts';
 import { around, distance, type Field, fieldOf, terrainAt } from '../ground/field.ts';
 import { lineBetween, sees } from '../ground/sight.ts';
+import { hexesOf, isSpread } from '../options/skirmish.ts';
 import { isRouted } from '../options/rout.ts';
 import { isScreened } from '../voltigeurs/screens.ts';
 import { perScenario } from '../per-pack.ts';
@@ -17,8 +18,13 @@ const OPPORTUNITY_RANGE = 2;
  * (EMP VII.1-3, VII.6-7). Whether it is the top of its pile is the caller's affair.
  */
 export function valueAt(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): number {
+  if (s.hex2 === undefined) return valueFrom(content, s, unit, s.hex[unit] as number, hex);
+  // EMP IV.6#6: skirmishers fire from either of their hexes.
+  return Math.max(...hexesOf(s, unit).map((from) => valueFrom(content, s, unit, from, hex)));
+}
+
+function valueFrom(content: EmpereurContent, s: EmpereurState, unit: number, from: number, hex: number): number {
   const sheet = content.units[unit] as Unit;
-  const from = s.hex[unit] as number;
   if (sheet.arm === CAVALRY || from < 0 || isRouted(s, unit)) return 0;
   const field = fieldOf(content, s.scenario);
   const away = distance(field, from, hex);
@@ -26,7 +32,7 @@ export function valueAt(content: EmpereurContent, s: EmpereurState, unit: number
   const form = s.form[unit] as number;
   const arc = fireArc(sheet.arm, form, s.facing[unit] as number);
   if (arc === 0) return 0;
-  const full = fireValue(content, sheet, s.steps[unit] as number, form, away);
+  const full = fireValue(content, sheet, s.steps[unit] as number, form, away, isSpread(s, unit));
   const value = full > 0 && isHampered(content, s, unit, hex) ? halved(full) : full;
   if (value === 0) return 0;
   // EMP VII.6: a line exactly between front and flank goes through the front.
@@ -65,7 +71,7 @@ export function coverers(content: EmpereurContent, s: EmpereurState, side: numbe
     if (sheet.side !== side || sheet.arm === CAVALRY) continue;
     const away = distance(field, near, hex);
     if (away > (sheet.arm === ARTILLERY ? OPPORTUNITY_RANGE : 1)) continue;
-    if (valueAt(content, s, unit, hex) > 0) found.push(unit);
+    if (!found.includes(unit) && valueAt(content, s, unit, hex) > 0) found.push(unit);
   }
   return found;
 }

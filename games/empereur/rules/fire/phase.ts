@@ -7,6 +7,7 @@ import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 import { hasDefended, isIdle, noteDefence } from '../interactive/roster.ts';
+import { hexesOf } from '../options/skirmish.ts';
 import { screenHex, screensAt } from '../voltigeurs/screens.ts';
 import { valueAt } from './coverage.ts';
 
@@ -44,7 +45,7 @@ function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firer
   const { content, s } = c;
   const hexes = new Set<number>();
   for (let unit = 0; unit < s.hex.length; unit++) {
-    if (onMap(s, unit) && sideOf(content, unit) === other(side)) hexes.add(s.hex[unit] as number);
+    if (onMap(s, unit) && sideOf(content, unit) === other(side)) for (const hex of hexesOf(s, unit)) hexes.add(hex);
   }
   return [...hexes]
     .filter(

@@ -2,6 +2,7 @@ import { procedure } from '@bivouac/kernel';
 import { type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
 import { noteTarget } from '../options/fatigue.ts';
+import { isSpread, turnTo } from '../options/skirmish.ts';
 import { sufferFire } from '../options/gun-losses.ts';
 import { calls, testing } from '../register.ts';
 import { pileLost, underHeavyFire } from '../army/risk.ts';
@@ -28,18 +29,25 @@ export function isSquare(content: EmpereurContent, s: EmpereurState, targets: re
   return targets.some((unit) => s.form[unit] === SQUARE && (content.units[unit] as Unit).arm === INFANTRY);
 }
 
+/** EMP VII.10, IV.6#11: one more on the die at a square, one less at skirmishers. */
+export function dieBonus(content: EmpereurContent, s: EmpereurState, targets: readonly number[]): number {
+  if (isSquare(content, s, targets)) return 1;
+  return targets.some((unit) => isSpread(s, unit)) ? -1 : 0;
+}
+
 /** EMP VII.3, VII.8-10: values are added up, one die is thrown, the top unit loses, the pile tests. */
 export const volley = procedure(calls.volley, {
   fire(c, vars) {
     const { content, s } = c;
     const targets = vars.band === STANDING ? targetsAt(s, vars.hex) : bandUnits(s, vars.band);
+    turnTo(s, targets, vars.hex);
     const top = targets[0];
     if (top === undefined) return c.return();
     noteTarget(content, s, top);
     const { screens = [] } = vars;
     const total = totalFire(content, s, vars.firers, vars.hex) + Math.min(1, screens.length);
     const die = c.dice.d6();
-    const result = fireResult(content.tables.fire, total, die + (isSquare(content, s, targets) ? 1 : 0));
+    const result = fireResult(content.tables.fire, total, die + dieBonus(content, s, targets));
     const losses = Math.max(0, result);
     const clause = vars.opportunity === 1 ? 'EMP VII.5#1' : 'EMP VII.3#2';
     c.mark?.(`fire:${result}`);

@@ -4,6 +4,7 @@ import { OFF } from '../ground/hexes.ts';
 import { lineBetween } from '../ground/sight.ts';
 import { topAt } from '../piles/board.ts';
 import { COLUMN, DISORDERED, type EmpereurState, LINE } from '../state.ts';
+import { isSpread } from '../options/skirmish.ts';
 import { valueAt } from '../fire/coverage.ts';
 import { FRONT, frontOf, includesDirection, shockArc, takenFrom } from './poses.ts';
 
@@ -26,7 +27,8 @@ export function sideTaken(
   const taken = Math.min(
     ...defenders.map((unit) => takenFrom(s.form[unit] as number, s.facing[unit] as number, enters)),
   );
-  if (taken === FRONT) return FRONT;
+  // EMP IV.6#10: the flanks of skirmishers are never protected.
+  if (taken === FRONT || isSpread(s, first)) return taken;
   const entry = between.length === 0 ? [from] : enters.map((direction) => nextHex(field, at, direction));
   const side = (content.units[first] as Unit).side;
   return entry.some((hex) => hex !== OFF && isCovered(content, s, side, hex, at)) ? FRONT : taken;

@@ -41,10 +41,18 @@ function gunFire(unit: Unit, steps: number, form: number, away: number): number 
 }
 
 /** The value of fire at a target so many hexes away, before the target's ground; 0 means that it cannot fire. */
-export function fireValue(content: EmpereurContent, unit: Unit, steps: number, form: number, away: number): number {
+export function fireValue(
+  content: EmpereurContent,
+  unit: Unit,
+  steps: number,
+  form: number,
+  away: number,
+  spread = false,
+): number {
   if (unit.arm === CAVALRY || away < 1) return 0;
   if (unit.arm === ARTILLERY) return gunFire(unit, steps, form, away);
-  // EMP VII.2: the range of light infantry counts only for skirmishers, who are no part of the standard game.
+  // EMP VII.2, IV.6#7: the range of light infantry counts only for skirmishers: at two hexes 2 less, and 1 at least.
+  if (spread && away === 2) return Math.max(1, unit.fire - 2);
   return away > 1 ? 0 : footFire(content, unit, form);
 }
 

@@ -4,6 +4,7 @@ import { facingFor } from '../formations/allowed.ts';
 import { isLeft, leaveGuns, staysBehind } from '../options/left-guns.ts';
 import { plays, ROUT } from '../options/options.ts';
 import { settleScreens } from '../voltigeurs/settle.ts';
+import { closeUp } from '../options/skirmish.ts';
 import { rout } from '../options/rout.ts';
 import { touch } from '../piles/board.ts';
 import { DISORDERED, type Empereur } from '../state.ts';
@@ -42,6 +43,7 @@ export function disorder(c: Context<Empereur>, units: readonly number[], since: 
       eliminate(c, unit, 'EMP X.2#4');
       continue;
     }
+    closeUp(s, unit);
     s.form[unit] = DISORDERED;
     s.facing[unit] = facingFor(DISORDERED, s.facing[unit] as number);
     s.since[unit] = since;

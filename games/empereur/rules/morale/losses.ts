@@ -35,6 +35,7 @@ export function eliminate(c: Context<Empereur>, unit: number, clause: string): v
   s.steps[unit] = 0;
   s.band[unit] = STANDING;
   if (s.routed !== undefined) s.routed[unit] = 0;
+  if (s.hex2 !== undefined) s.hex2[unit] = -1;
   touch(s);
 }
 

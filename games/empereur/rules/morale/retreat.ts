@@ -6,6 +6,7 @@ import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { isLeft } from '../options/left-guns.ts';
 import { plays, ROUT } from '../options/options.ts';
 import { carryAway, infected, rout, runWild } from '../options/rout.ts';
+import { turnTo } from '../options/skirmish.ts';
 import { mayHalt, mayRunTo, runCost } from '../options/running.ts';
 import { bandUnits, pileAt, touch, unitsAt } from '../piles/board.ts';
 import { anyInOrder, compatible, fits, sideOf } from '../piles/limits.ts';
@@ -184,6 +185,7 @@ export const flight = procedure(calls.flight, {
     const clause = mixed ? 'EMP V.2#2' : 'EMP V.1#2';
     const from = [...vars.from];
     uncover(c, vars.to);
+    turnTo(s, there, vars.to);
     if (anyInOrder(s, there)) {
       c.tell?.({ fact: 'overrun', place: vars.to, clause });
       // Whoever among them had lost his order already is pushed on with the others.

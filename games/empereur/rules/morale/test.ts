@@ -1,5 +1,6 @@
 import { type Context, procedure } from '@bivouac/kernel';
 import { pileLost } from '../army/risk.ts';
+import { turnTo } from '../options/skirmish.ts';
 import { targetsAt } from '../options/left-guns.ts';
 import { bandUnits, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -25,6 +26,7 @@ export const test = procedure(calls.test, {
     const moving = vars.band === STANDING ? [] : bandUnits(s, vars.band).filter((unit) => s.hex[unit] === vars.hex);
     const failed: number[] = [];
     const pile = targetsAt(s, vars.hex).filter((unit) => !vars.bound.includes(unit) && isAsked(c, vars, unit));
+    turnTo(s, [...moving, ...pile], vars.hex);
     const standing = [
       ...pile.filter((unit) => !vars.last.includes(unit)),
       ...pile.filter((unit) => vars.last.includes(unit)),

@@ -5,6 +5,7 @@ import { directionsIn, hasFront, stepsOf, turnedBy } from '../formations/poses.t
 import { movesOf } from '../formations/values.ts';
 import { directionTo, type Field, fieldOf, hasRoad, nextHex, sideBits, terrainAt } from '../ground/field.ts';
 import { DIRECTIONS, OFF, opposite } from '../ground/hexes.ts';
+import { isSpread, secondAfter } from '../options/skirmish.ts';
 import { pileAt } from '../piles/board.ts';
 import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
@@ -199,6 +200,9 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
   if (group.units.some((unit) => !leadsBack(asked, unit, group.at, to))) return 'outOfCommand';
   const order = orderFault(asked, group, to);
   if (order !== null) return order;
+  // EMP IV.6: both halves of skirmishers go.
+  const first = lead(group);
+  if (isSpread(s, first) && secondAfter(content, s, first, to) === OFF) return 'ground';
   const step = { to, cost, road: pace.road };
   if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
   return step;
@@ -226,7 +230,7 @@ function rearExits(asked: Asked, group: Group): number[] {
 
 function rearExitsOf({ content, s }: Asked, unit: number): number[] {
   const [form, facing] = [s.form[unit] as number, s.facing[unit] as number];
-  if (!hasFront(form) || (form === LINE && sheetOf(content, unit).arm === ARTILLERY)) return [];
+  if (isSpread(s, unit) || !hasFront(form) || (form === LINE && sheetOf(content, unit).arm === ARTILLERY)) return [];
   return directionsIn(stepsOf(sheetOf(content, unit).arm, form, turnedBy(facing, 6)));
 }
 
@@ -251,6 +255,8 @@ export function leadsTurn(s: EmpereurState, { units }: Group): number {
 export function turnCost(asked: Asked, group: Group, facing: number): number | null {
   const { content, s } = asked;
   const first = leadsTurn(s, group);
+  // Ruling 421: skirmishers go straight on or close up.
+  if (isSpread(s, first)) return null;
   const by = (facing - (s.facing[first] as number) + 12) % 12;
   const single = by === 2 || by === 10;
   // EMP IV.12: a battery turns once, if it does nothing else.
@@ -283,7 +289,7 @@ export function changes(asked: Asked, group: Group, form: number): readonly numb
   const field = fieldOf(content, s.scenario);
   const terrain = terrainAt(field, group.at);
   const mixed = oddOnes(s, group).length > 0 || group.units.some((one) => sheetOf(content, one).arm !== arm);
-  if (arm === CAVALRY || mixed || now === form || now === DISORDERED) return [];
+  if (arm === CAVALRY || mixed || now === form || now === DISORDERED || isSpread(s, unit)) return [];
   // EMP VI.6: out of a town it forms column only to cross the bridge of a river.
   if (now === ADAPTED)
     return form === COLUMN && changeCost(arm) <= left(asked, group, false) ? bridgeFacings(field, group.at) : [];

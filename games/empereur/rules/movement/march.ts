@@ -3,6 +3,8 @@ import { calls, fleeing, meet, testing } from '../register.ts';
 import { noteRoad } from '../options/fatigue.ts';
 import { ambush } from '../voltigeurs/screens.ts';
 import { settleScreens } from '../voltigeurs/settle.ts';
+import { leftBehind, offerSkirmish } from '../options/loose.ts';
+import { closeUp, isSpread, secondAfter, turnTo } from '../options/skirmish.ts';
 import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
@@ -20,7 +22,7 @@ import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { anyInOrder, facingFault, sideOf } from '../piles/limits.ts';
 import { stackOnTop, uncover } from '../piles/order.ts';
-import { ARTILLERY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { ARTILLERY, type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import {
   ADAPTED,
   CHARGED,
@@ -35,6 +37,7 @@ import {
   MOVED,
   note,
   other,
+  SPREAD,
   SQUARE,
   STANDING,
   TOPPED,
@@ -124,6 +127,7 @@ function offerMoves(c: Context<Empereur>, vars: March, group: Group): void {
   for (const facing of changes(c, group, COLUMN)) c.offer('column', facing);
   if (changes(c, group, SQUARE).length > 0) c.offer('square');
   if (mayAdapt(c, group)) c.offer('adapt');
+  offerSkirmish(c, group);
   if (mayDepart(c, group)) c.offer('depart');
 }
 
@@ -208,6 +212,17 @@ function change(c: Context<Empereur>, vars: March, form: number, facing: number)
   return c.go('go');
 }
 
+/** EMP IV.6, VI.3: what a change into skirmishers or out of them costs. */
+function changed(c: Context<Empereur>, vars: March, unit: number): Next {
+  touch(c.s);
+  spend(c, [unit], changeCost(INFANTRY));
+  vars.begun = 1;
+  vars.free = 0;
+  vars.along = -1;
+  if ((c.s.spent[unit] as number) >= movesOf(c.content.units[unit] as Unit, LINE)) vars.over = 1;
+  return c.go('go');
+}
+
 /** EMP VI: one unit, or some of a pile, moved to the end before another begins. */
 export const march: Procedure<Empereur, March> = procedure<Empereur, March>('march', {
   go: {
@@ -273,6 +288,22 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
         touch(c.s);
         return c.return();
       },
+      spread(c: Context<Empereur>, vars: March, hex: number) {
+        const [unit = 0] = bandUnits(c.s, vars.band);
+        (c.s.hex2 ??= c.s.hex.map(() => -1))[unit] = hex;
+        note(c.s, unit, SPREAD);
+        c.mark?.('skirmishers');
+        c.tell?.({ fact: 'spread', unit, place: hex, clause: 'EMP IV.6#3' });
+        return changed(c, vars, unit);
+      },
+      close(c: Context<Empereur>, vars: March, hex: number) {
+        const [unit = 0] = bandUnits(c.s, vars.band);
+        turnTo(c.s, [unit], hex);
+        vars.at = hex;
+        vars.to = c.s.hex2?.[unit] ?? hex;
+        // EMP IV.6#5: whoever spreads out and closes up again in one phase is fired at for the hex he leaves.
+        return has(c.s, unit, SPREAD) ? c.go('crab') : c.go('gather');
+      },
       done: (c: Context<Empereur>) => c.go('rest'),
       halt(c: Context<Empereur>, vars: March) {
         halt(c);
@@ -280,18 +311,38 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       },
     }),
   },
+  crab(c, vars) {
+    const { content, s } = c;
+    const firers = coverers(content, s, other(s.active), vars.to);
+    if (firers.length === 0) return c.go('gather');
+    return c.call(calls.volley, { hex: vars.to, band: vars.band, firers, opportunity: 1, running: 0 }, 'gather');
+  },
+  gather(c, vars) {
+    const [unit] = bandUnits(c.s, vars.band);
+    if (unit === undefined) return c.return();
+    turnTo(c.s, [unit], vars.at);
+    closeUp(c.s, unit);
+    c.tell?.({ fact: 'closed', unit, place: vars.at, clause: 'EMP IV.6#3' });
+    const next = changed(c, vars, unit);
+    return has(c.s, unit, SPREAD) ? c.go('meet') : next;
+  },
   // EMP VII.5: fire comes before the step, at whoever is about to leave.
   leave(c, vars) {
     const { content, s } = c;
     vars.begun = 1;
     const firers = coverers(content, s, other(s.active), vars.at);
     const screens = ambush(c, bandUnits(s, vars.band), vars.at, vars.to);
+    const second = leftBehind(c, vars.band);
+    if (firers.length === 0 && second.firers.length > 0) {
+      return c.call(calls.volley, { ...second, band: vars.band, opportunity: 1, running: 0 }, 'enter');
+    }
     if (firers.length + screens.length === 0) return c.go('enter');
     const shot = { hex: vars.at, band: vars.band, firers, opportunity: 1, running: 0 };
     return c.call(calls.volley, screens.length > 0 ? { ...shot, screens } : shot, 'enter');
   },
   enter(c, vars) {
     const { s } = c;
+    turnTo(s, bandUnits(s, vars.band), vars.at);
     const group = groupOf(c, vars);
     // What the fire left of them looks again at where it was going.
     if (group.units.length === 0) {
@@ -358,6 +409,7 @@ function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping)
   spend(c, group.units, step.cost);
   for (const unit of group.units) {
     const pose = poseAfter(c, unit, step, direction, vars.back === 1);
+    if (s.hex2 !== undefined && isSpread(s, unit)) s.hex2[unit] = secondAfter(content, s, unit, step.to);
     s.hex[unit] = step.to;
     s.form[unit] = pose.form;
     s.facing[unit] = pose.facing;

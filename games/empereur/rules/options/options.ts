@@ -38,6 +38,7 @@ const switches: Readonly<Record<string, number>> = {
   rout: ROUT,
   fatigue: FATIGUE,
   voltigeurs: VOLTIGEURS,
+  skirmishers: SKIRMISHERS,
   interactive: INTERACTIVE,
 };
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
@@ -64,6 +65,8 @@ export const variants: readonly Options[] = [
   { rout: true },
   { fatigue: true },
   { voltigeurs: true },
+  { skirmishers: true },
+  { skirmishers: true, rout: true, cavalry: true },
   { voltigeurs: true, rout: true, cavalry: true, fatigue: true },
   { rout: true, cavalry: true, guns: true },
   { command: 2 },
@@ -93,6 +96,9 @@ export function optionFault(options: Options): string | null {
       if (options['interactive'] !== true) return 'option "watch" goes with "interactive": choose that, too';
     } else if (typeof value !== 'boolean') return `option "${name}" is true or false`;
   }
+  // EMP XVI.1: voltigeurs take the place of the skirmishers of IV.6.
+  if (options['voltigeurs'] === true && options['skirmishers'] === true)
+    return 'options "voltigeurs" and "skirmishers" are not played together: choose one';
   return null;
 }
 

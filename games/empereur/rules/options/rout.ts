@@ -8,6 +8,7 @@ import { uncover } from '../piles/order.ts';
 import type { Flight, Meet } from '../register.ts';
 import { DISORDERED, type Empereur, type EmpereurState, LATE, unnote } from '../state.ts';
 import type { Unit } from '../../content/types.ts';
+import { closeUp, turnTo } from './skirmish.ts';
 import { plays, ROUT } from './options.ts';
 import { ANY } from './running.ts';
 
@@ -24,6 +25,7 @@ export function rout(c: Context<Empereur>, units: readonly number[], clause: str
   const { s } = c;
   const routed = (s.routed ??= s.hex.map(() => 0));
   for (const unit of units) {
+    closeUp(s, unit);
     s.form[unit] = DISORDERED;
     s.facing[unit] = facingFor(DISORDERED, s.facing[unit] as number);
     s.since[unit] = s.turn + AHEAD;
@@ -62,6 +64,7 @@ export function infected(s: EmpereurState, band: readonly number[], there: reado
 export function carryAway(c: Context<Empereur>, hex: number, units: readonly number[]): number {
   const { s } = c;
   uncover(c, hex);
+  turnTo(s, units, hex);
   const band = s.nextBand++;
   rout(c, units, 'EMP XVI.5#11');
   for (const unit of units) s.band[unit] = band;

@@ -22,6 +22,7 @@ function compute(s: EmpereurState): Board {
 }
 
 function update(s: EmpereurState, board: Board): Board {
+  if (s.hex2 !== undefined) return anew(s, s.hex2, board);
   const stale = new Set<number>();
   for (let unit = 0; unit < s.hex.length; unit++) {
     const [was, is] = [board.hex[unit] as number, s.hex[unit] as number];
@@ -37,6 +38,23 @@ function update(s: EmpereurState, board: Board): Board {
   }
   for (const hex of stale) {
     board.on.get(hex)?.sort((one, two) => (board.order[one] as number) - (board.order[two] as number) || one - two);
+  }
+  return board;
+}
+
+/** With skirmishers, who stand on two hexes, everybody is laid out anew (EMP IV.6). */
+function anew(s: EmpereurState, hex2: readonly number[], board: Board): Board {
+  board.on.clear();
+  for (let unit = 0; unit < s.hex.length; unit++) {
+    const [first, second] = [s.hex[unit] as number, hex2[unit] as number];
+    board.hex[unit] = first;
+    board.order[unit] = orderOf(s, unit);
+    if (first < 0) continue;
+    add(board, first, unit);
+    if (second >= 0) add(board, second, unit);
+  }
+  for (const units of board.on.values()) {
+    units.sort((one, two) => (board.order[one] as number) - (board.order[two] as number) || one - two);
   }
   return board;
 }

@@ -6,11 +6,12 @@ import { enemiesBefore } from '../charge/pace.ts';
 import { recovery } from '../charge/recovery.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { isCharging } from '../charge/threat.ts';
-import { around, fieldOf } from '../ground/field.ts';
+import { around, directionTo, fieldOf } from '../ground/field.ts';
+import { hexesOf, turnTo } from '../options/skirmish.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { uncover } from '../piles/order.ts';
-import { ATTACKED, type Empereur, ENGAGED, EXPLOITED, FOUGHT, has, inOrder, note, other } from '../state.ts';
+import { ATTACKED, type Empereur, ENGAGED, EXPLOITED, FOUGHT, has, inOrder, note, onMap, other } from '../state.ts';
 import type { Asked } from '../movement/group.ts';
 import { strikeValue } from './power.ts';
 import { shockAt } from './blows.ts';
@@ -48,6 +49,9 @@ export function attackersOf(c: Asked, hex: number, may: Attacks = mayAttack): nu
     if (first === undefined || sideOf(content, first) !== s.active || pile.some((unit) => has(s, unit, ENGAGED))) {
       return false;
     }
+    // Skirmishers who have the enemy before both halves attack him once.
+    const [main] = hexesOf(s, first);
+    if (main !== at && directionTo(fieldOf(content, s.scenario), main as number, hex) >= 0) return false;
     return pile.some((unit) => inOrder(s, unit) && may(c, unit) && strikeValue(content, s, unit, hex) > 0);
   });
 }
@@ -57,9 +61,9 @@ function targets(c: Context<Empereur>, vars: Shocks, may: Attacks = mayAttack): 
   const { content, s } = c;
   const hexes = new Set<number>();
   for (let unit = 0; unit < s.hex.length; unit++) {
-    const hex = s.hex[unit] as number;
-    if (hex < 0 || sideOf(content, unit) !== other(s.active) || has(s, unit, ATTACKED)) continue;
-    if (!vars.declared.some((one) => one.hex === hex)) hexes.add(hex);
+    if (!onMap(s, unit) || sideOf(content, unit) !== other(s.active) || has(s, unit, ATTACKED)) continue;
+    // EMP IV.6#8: skirmishers are attacked as if they defended each of their hexes.
+    for (const hex of hexesOf(s, unit)) if (!vars.declared.some((one) => one.hex === hex)) hexes.add(hex);
   }
   return [...hexes].filter((hex) => attackersOf(c, hex, may).length > 0).sort((one, two) => one - two);
 }
@@ -105,6 +109,7 @@ function declare(c: Context<Empereur>, vars: Shocks): Next {
   hasFought(c, attackersFrom(c, piles, vars.at));
   vars.declared.push({ hex: vars.at, piles });
   for (const at of [vars.at, ...piles]) for (const unit of pileAt(s, at)) note(s, unit, ENGAGED);
+  for (const at of piles) turnTo(s, pileAt(s, at), at);
   c.tell?.({ fact: 'declared', place: vars.at, piles: [...piles], clause: 'EMP VIII.1#1' });
   return c.go('look');
 }

@@ -18,6 +18,7 @@ import { chargeCost } from '../charge/pace.ts';
 import { directionTo, type Field, fieldOf, levelAt, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
 import { isIdle } from '../interactive/roster.ts';
+import { hexesOf, isSpread } from '../options/skirmish.ts';
 import { isRouted } from '../options/rout.ts';
 import { pileAt } from '../piles/board.ts';
 import { COUNTERING, DISORDERED, type EmpereurState, has, LINE, SQUARE } from '../state.ts';
@@ -26,10 +27,14 @@ const sheetOf = (content: EmpereurContent, unit: number) => content.units[unit] 
 
 /** EMP VIII.3, VIII.5: the value of shock of a unit that attacks a hex, 0 if it takes no part. */
 export function strikeValue(content: EmpereurContent, s: EmpereurState, unit: number, hex: number): number {
+  if (s.hex2 === undefined) return strikeFrom(content, s, unit, s.hex[unit] as number, hex);
+  return Math.max(...hexesOf(s, unit).map((at) => strikeFrom(content, s, unit, at, hex)));
+}
+
+function strikeFrom(content: EmpereurContent, s: EmpereurState, unit: number, at: number, hex: number): number {
   if (isIdle(s, content, unit) && !has(s, unit, COUNTERING)) return 0;
   const field = fieldOf(content, s.scenario);
   const sheet = sheetOf(content, unit);
-  const at = s.hex[unit] as number;
   const form = s.form[unit] as number;
   const direction = directionTo(field, at, hex);
   if (direction === OFF || !includesDirection(shockArc(sheet.arm, form, s.facing[unit] as number), direction)) return 0;
@@ -44,7 +49,9 @@ export function strikeValue(content: EmpereurContent, s: EmpereurState, unit: nu
   const bits = sideBits(field, at, direction);
   const { sides } = content.tables;
   const bridge = (bits & BRIDGE) !== 0;
-  let value = attackValue(sheet, form) + terrain.shock;
+  // EMP IV.6#9: half the value of shock for skirmishers, always.
+  const full = attackValue(sheet, form);
+  let value = (isSpread(s, unit) ? halved(full) : full) + terrain.shock;
   if (bridge) value += sides.bridge.shock;
   else if ((bits & STREAM) !== 0) value += sides.stream.shock;
   if ((bits & RAVINE) !== 0) value += sides.ravine.shock;
@@ -107,7 +114,8 @@ export function sumsOf(
     const taken = takenBy(content, s, piles, one);
     const foot = pile.some((unit) => sheetOf(content, unit).arm === INFANTRY);
     return pile.map((unit) => {
-      const full = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
+      const whole = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
+      const full = isSpread(s, unit) ? halved(whole) : whole;
       const limp = sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === DISORDERED;
       const ignored = limp || isRouted(s, unit) || (taken !== FRONT && foot && isBattery(unit));
       return { unit, value: ignored ? 0 : taken === FRONT ? full : halved(full) };

@@ -13,6 +13,7 @@ import { eliminate, suffer } from '../morale/losses.ts';
 import { paceOf } from '../movement/costs.ts';
 import { mayStay, poseAfter } from '../movement/group.ts';
 import { horseBonus } from '../options/cavalry.ts';
+import { closeUp, turnTo } from '../options/skirmish.ts';
 import { takeGuns } from '../options/left-guns.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -79,6 +80,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     // Of a combined charge somebody may have run by now.
     vars.also = vars.also.filter((hex) => pileAt(s, hex).length > 0);
     if (pileAt(s, vars.hex).length === 0 && vars.also.length > 0) vars.hex = vars.also.shift() ?? vars.hex;
+    for (const at of [...vars.piles, vars.hex]) turnTo(s, pileAt(s, at), at);
     const defenders = [vars.hex, ...vars.also].flatMap((hex) => pileAt(s, hex));
     // Fire and flight may have taken one side away since it was declared.
     vars.piles = vars.piles.filter((at) => pileAt(s, at).some((unit) => inOrder(s, unit)));
@@ -230,6 +232,8 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       const direction = directionTo(field, from, vars.hex);
       const to = nextHex(field, from, direction);
       if (!vars.left.includes(from)) vars.left.push(from);
+      // Ruling 421: skirmishers who advance close up.
+      closeUp(s, unit);
       // EMP VIII.10: neither formation nor facing changes, unless the ground asks for it.
       const pose = poseAfter(c, unit, { to, cost: 0, road: false }, direction, true);
       s.hex[unit] = vars.hex;

@@ -217,6 +217,55 @@ export const formations: readonly Paragraph[] = [
   {
     id: 'EMP IV.6',
     title: { en: 'Light infantry skirmishing', fr: 'Infanterie légère : les tirailleurs' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Only light infantry, which has a range of two, may skirmish.',
+        fr: 'Seule l’infanterie légère, de portée 2, peut se mettre en tirailleurs.',
+      },
+      {
+        en: 'On clear, farm or difficult ground alone, where no formation is asked for; in marsh only where a battle says so.',
+        fr: 'Seulement en terrain clair, ferme ou difficile, là où aucune formation n’est obligatoire ; dans les marais, seulement si une bataille le dit.',
+      },
+      {
+        en: 'It stands like a line astride two hexes.',
+        fr: 'Elle se place comme une ligne, à cheval sur deux hexagones.',
+      },
+      {
+        en: 'Both hexes are of that ground; a slope may run between them, no stream, ravine or anything else.',
+        fr: 'Les deux hexagones sont de ce terrain ; une dénivellation peut passer entre eux, mais ni ruisseau, ni ravin, ni autre chose.',
+      },
+      {
+        en: 'The change draws neither opportunity fire nor a countercharge; but who skirmishes and takes another formation in the same movement phase draws both.',
+        fr: 'Ce changement n’entraîne ni tir d’opportunité ni contrecharge ; mais qui passe en tirailleurs puis dans une autre formation à la même phase de mouvement s’y expose.',
+      },
+      {
+        en: 'It fronts three hexes, with two of flank and three of rear, and fires at full value at one hex from its front.',
+        fr: 'Front sur trois hexagones, deux de flanc et trois de dos ; elle tire à pleine valeur à un hexagone de son front.',
+      },
+      {
+        en: 'At two hexes it fires with 2 less, at least 1; opportunity fire reaches one hex. In any other formation light infantry fires at one hex like all infantry.',
+        fr: 'À deux hexagones, elle tire à 2 de moins, au moins 1 ; le tir d’opportunité porte à un hexagone. Dans toute autre formation, l’infanterie légère tire à un hexagone comme les autres.',
+      },
+      {
+        en: 'A shock against it is fought as if it defended each hex; if half of it is disorganised, all of it is.',
+        fr: 'Le choc contre elle se livre comme si elle défendait chaque hexagone ; si la moitié est désorganisée, elle l’est toute.',
+      },
+      {
+        en: 'Its value of shock is halved in any case.',
+        fr: 'Sa valeur de choc est diminuée de moitié en toute circonstance.',
+      },
+      {
+        en: 'Its flanks are never protected by friends.',
+        fr: 'Ses flancs ne sont jamais protégés par des amis.',
+      },
+      {
+        en: 'Fire at it has 1 less on the die.',
+        fr: 'Tout tir contre elle se fait à 1 de moins au dé.',
+      },
+      {
+        en: 'All else is as for a line.',
+        fr: 'Le reste se fait comme pour la ligne.',
+      },
+    ],
   },
 ];

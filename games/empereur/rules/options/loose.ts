@@ -1,0 +1,32 @@
+import type { Context } from '@bivouac/kernel';
+import { INFANTRY, type Unit } from '../../content/types.ts';
+import { coverers } from '../fire/coverage.ts';
+import { changeCost } from '../formations/allowed.ts';
+import { movesOf } from '../formations/values.ts';
+import { bandUnits, pileAt } from '../piles/board.ts';
+import { type Empereur, LINE, other } from '../state.ts';
+import { hexesOf, isSpread, spreadsOf } from './skirmish.ts';
+
+/** Who marches, and where. */
+interface Loose {
+  readonly units: readonly number[];
+  readonly at: number;
+}
+
+/** EMP IV.6: light infantry alone spreads out, or closes up on one of its hexes, for the price of a change. */
+export function offerSkirmish(c: Context<Empereur>, { units, at }: Loose): void {
+  const [unit, ...more] = units;
+  if (unit === undefined || more.length > 0) return;
+  const left = movesOf(c.content.units[unit] as Unit, LINE) - (c.s.spent[unit] as number);
+  if (left < changeCost(INFANTRY)) return;
+  if (isSpread(c.s, unit)) for (const hex of hexesOf(c.s, unit)) c.offer('close', hex);
+  else if (pileAt(c.s, at).length === 0) for (const hex of spreadsOf(c.content, c.s, unit, at)) c.offer('spread', hex);
+}
+
+/** EMP IV.6, ruling 421: who covers the other hex of skirmishers fires if nobody covers the first. */
+export function leftBehind({ content, s }: Context<Empereur>, band: number): { hex: number; firers: number[] } {
+  const [unit] = bandUnits(s, band);
+  if (unit === undefined || !isSpread(s, unit)) return { hex: -1, firers: [] };
+  const hex = s.hex2?.[unit] as number;
+  return { hex, firers: coverers(content, s, other(s.active), hex) };
+}
