@@ -242,7 +242,7 @@ describe('Military [CON 8.6]', () => {
   const lands = { moscou: { R: 'I' }, paris: { N: 'I' } };
   const zoned = (position: Position) => table({ lands, ...position }, military, { at: -1, french: 0 });
 
-  test('[CON 8.1#5, CON 16#8] the Russian levy: first in order, in the game, with a counter, and nobody else in Moscow', () => {
+  test('[CON 16#8] the Russian levy: first in order, in the game, with a counter, and nobody else in Moscow', () => {
     const levied = (position: Position) => troopsAt(zoned({ order: 'RNAEP', ...position }).s, land('moscou'), R, 0);
     expect([levied({}), levied({ order: 'NRAEP' })]).toEqual([2, 1]);
     const without = (s: ConquestsState) => {

@@ -37,9 +37,9 @@ describe('CON 12, 14: cards', () => {
       s.turn = 3;
       s.out[E] = 1;
     };
-    const { s, told } = table({ scenario: 'campaign', also }, changeOfAge, {});
-    expect([N, A, E, R, P].map((power) => s.hands[power]?.is.length)).toEqual([8, 4, 0, 4, 4]);
-    expect(told('dealtCards').map(({ power }) => power)).toEqual([A, R, P]);
+    const t = table({ scenario: 'campaign', also }, changeOfAge, {});
+    expect([N, A, E, R, P].map((power) => t.s.hands[power]?.is.length)).toEqual([8, 4, 0, 4, 4]);
+    expect(t.told('dealtCards').map(({ power }) => power)).toEqual([A, R, P]);
   });
 
   test('[CON 12#5] an empty pile is made of the discards', () => {
