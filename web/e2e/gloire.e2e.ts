@@ -67,7 +67,9 @@ test('the map stays where it is while one points at a stack, so the first press 
   if (box === null) throw new Error('there is no stack at Eisleben');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.locator('.explain', { hasText: 'XI Corps' }).first().waitFor();
-  expect(await stack.boundingBox()).toEqual(box);
+  const now = await stack.boundingBox();
+  // The map may be drawn sharply meanwhile, which is no move: a hundredth of a pixel counts for nothing.
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(now?.[side]).toBeCloseTo(box[side], 1);
   await page.mouse.down();
   await page.mouse.up();
   await expect.poll(() => asked(page).getByRole('heading', { level: 2 }).textContent()).not.toBe(before);
