@@ -118,6 +118,7 @@ for (const [name, visitor, text] of [
 }
 for (const [name, visitor, text] of [
   ['conquests-table', DESK, europeMoves],
+  ['conquests-table-laptop', LAPTOP, europeMoves],
   ['conquests-table-fr', { ...DESK, locale: 'fr-FR' }, europeMoves],
   ['conquests-phone', PHONE, europeMoves],
   ['conquests-battle-dark', { ...DESK, theme: 'dark' }, europeFights],
@@ -129,6 +130,7 @@ for (const [name, visitor, text] of [
 }
 for (const [name, visitor] of [
   ['empereur-table', DESK],
+  ['empereur-table-laptop', LAPTOP],
   ['empereur-table-dark-fr', { ...DESK, theme: 'dark', locale: 'fr-FR' }],
   ['empereur-phone', PHONE],
 ] as const) {

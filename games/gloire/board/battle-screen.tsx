@@ -12,7 +12,7 @@ import { type BattleReport, DRAWN, type Throw } from './report.ts';
 import { stakesWords } from './stakes.ts';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
-import { say } from './words.ts';
+import { say, tenth } from './words.ts';
 
 interface BattleScreenProps {
   readonly battle: Battle | null;
@@ -131,8 +131,6 @@ function ModifierLine({ battle, side }: { readonly battle: Battle | null; readon
 }
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-
 function TacticChoice({ odds, side }: { readonly odds: () => readonly TacticOdds[]; readonly side: number }) {
   const { b, speech, lit } = useTable();
   const targetProps = useTargetProps();
@@ -190,7 +188,7 @@ export function OddsBar({ odds }: { readonly odds: TacticOdds }) {
         <span className="lost" style={{ flexGrow: odds.lost }} />
       </div>
       <span>{words}</span>
-      <span>{say(speech, 'oddsLosses', { own: tenth(odds.ownLoss), foe: tenth(odds.foeLoss) })}</span>
+      <span>{say(speech, 'oddsLosses', { own: tenth(speech, odds.ownLoss), foe: tenth(speech, odds.foeLoss) })}</span>
     </div>
   );
 }

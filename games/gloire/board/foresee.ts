@@ -18,13 +18,11 @@ import {
   siegeForeseen,
   stakesWords,
 } from './stakes.ts';
-import { say } from './words.ts';
+import { say, tenth } from './words.ts';
 
 type Given = Pick<BoardProps<Gloire>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>;
 
 const percent = (chance: number): string => String(Math.round(chance * 100));
-const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-
 /** What a step would cost, what would be left, who stands there, and who might intercept. */
 function foreseeStep({ view, speech }: Given, b: Board, mine: number, town: number): string | null {
   const { march } = goingOn(view);
@@ -106,7 +104,7 @@ export function foresee(given: Given, [verb, first]: Offer): string | null {
         drawn: `${percent(odds.drawn)} %`,
         lost: `${percent(odds.lost)} %`,
       };
-      const losses = say(speech, 'oddsLosses', { own: tenth(odds.ownLoss), foe: tenth(odds.foeLoss) });
+      const losses = say(speech, 'oddsLosses', { own: tenth(speech, odds.ownLoss), foe: tenth(speech, odds.foeLoss) });
       const how = odds.exact ? say(speech, 'oddsExact') : say(speech, 'oddsImagined', { count: odds.imagined });
       return [say(speech, 'oddsWords', figures), losses, stakesWords(given, b, a), how].join(' ');
     }

@@ -8,11 +8,9 @@ import { siegeModifier } from '../rules/sieges/siege.ts';
 import { walls } from '../rules/sieges/walls.ts';
 import { type Board, type Gloire, OFF, other } from '../rules/state.ts';
 import { goingOn } from './going-on.ts';
-import { say } from './words.ts';
+import { say, tenth } from './words.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-const tenth = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-
 const SAMPLES = 12;
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 const TACTICS = [1, 2, 3, 4] as const;
@@ -41,7 +39,7 @@ export function stakesWords({ speech }: Pick<Given<Gloire>, 'speech'>, b: Board,
 function oddsWords({ speech }: Given<Gloire>, { won, drawn, lost, ownLoss, foeLoss }: TacticOdds): string {
   return [
     say(speech, 'oddsWords', { won: percent(won), drawn: percent(drawn), lost: percent(lost) }),
-    say(speech, 'oddsLosses', { own: tenth(ownLoss), foe: tenth(foeLoss) }),
+    say(speech, 'oddsLosses', { own: tenth(speech, ownLoss), foe: tenth(speech, foeLoss) }),
   ].join(' ');
 }
 

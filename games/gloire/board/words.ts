@@ -358,3 +358,7 @@ export type WordKey = keyof typeof words;
 /** One of the board's own sentences with its holes filled. */
 export const say = (speech: Pick<BoardSpeech, 'of'>, key: WordKey, holes: Holes = {}): string =>
   fill(speech, words[key], holes);
+
+/** A figure with one decimal, as either language writes it. */
+export const tenth = ({ language }: Pick<BoardSpeech, 'language'>, value: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
