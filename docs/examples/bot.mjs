@@ -1,17 +1,22 @@
 // A player of one's own: sits down at a table by its link and plays what comes, until the match is over.
-//   node docs/examples/bot.mjs http://localhost:1813/online/<table>#<link>
-// The protocol: docs/operations.md; the schema of every frame: /api/v1/schema of any server.
+//   BIVOUAC_TOKEN=… node docs/examples/bot.mjs http://localhost:1813/online/<table>#<link>
+// The token is made on the page, under “Notices and more”: the program then plays for that account. Without one it is a guest.
+// The protocol: docs/operations.md; the schemas: /api/v1/schema (frames) and /api/v1/openapi (HTTP) of any server.
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 const link = new URL(process.argv[2] ?? '');
 const table = link.pathname.split('/').at(-1);
 const hex = (bytes) => randomBytes(bytes).toString('hex');
+const token = process.env.BIVOUAC_TOKEN ?? '';
 let cookie = '';
 
-/** Asks the server by HTTP; its cookie is who we are. */
+/** Who we are: a token, or the cookie that a guest gets. */
+const who = () => (token === '' ? { cookie, origin: link.origin } : { authorization: `Bearer ${token}` });
+
+/** Asks the server by HTTP. */
 async function ask(method, path, body) {
-  const headers = { cookie, origin: link.origin, 'content-type': 'application/json' };
+  const headers = { ...who(), 'content-type': 'application/json' };
   const answer = await fetch(`${link.origin}/api/v1${path}`, {
     method,
     headers,
@@ -46,13 +51,13 @@ function choose(offers) {
   return [verb, ...args.map(fill)];
 }
 
-await ask('POST', '/name', { name: 'Example bot' });
+if (token === '') await ask('POST', '/name', { name: 'Example bot' });
 await ask('POST', `/tables/${table}/sit`, { seat: null, link: link.hash.slice(1), nonce: hex(16) });
 console.log('sits');
 while ((await ask('GET', `/tables/${table}`)).status === 'open') await new Promise((wait) => setTimeout(wait, 500));
 
 const socket = new WebSocket(`${link.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`, {
-  headers: { cookie, origin: link.origin },
+  headers: who(),
 });
 let push = null;
 let asked = -1;

@@ -4,6 +4,7 @@ import { Downtimes } from './downtime.ts';
 import { accountApi } from './edge/account-api.ts';
 import { meApi } from './edge/me-api.ts';
 import { addCompany } from './company.ts';
+import { publishSchemas } from './edge/openapi.ts';
 import { refuseForeign, refuseTokens } from './edge/origin.ts';
 import { Sessions } from './edge/sessions.ts';
 import type { Sockets } from './edge/sockets.ts';
@@ -90,6 +91,7 @@ export async function addOnline(app: FastifyInstance, options: OnlineOptions): P
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
   const answered = (ask: string, outcome: string, ms: number) => options.metrics?.request(ask, outcome, ms);
+  publishSchemas(app);
   const company = addCompany(app, { ...options, store, house, sessions, now, report, answered });
   const { desk } = company;
   meApi(app, store, sessions);

@@ -18,21 +18,34 @@ afterAll(() => house.close());
 const here = dirname(fileURLToPath(import.meta.url));
 const bot = join(here, '..', '..', '..', 'docs', 'examples', 'bot.mjs');
 
-test('the example bot sits down by its link, and plays a whole match by the published protocol', async () => {
-  const me = new Player(house.address);
-  const { table, link } = await me.lay(await orderFor('nations'));
-  const child = spawn(process.execPath, [bot, `${house.address}/online/${table.id}#${link}`]);
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('sits');
-  await me.begin(table.id);
-  const line = await me.connect(table.id);
-  await playOn([line], new StateDice(fastDice('example')));
-  expect(await ended).toBe(0);
-  expect(said).toContain('over:');
-  expect(line.showing.seats[1]?.name).toBe('Example bot');
-  const schema = await fetch(`${house.address}/api/v1/schema`);
-  expect(await schema.json()).toMatchObject({ anyOf: expect.arrayContaining([]) as unknown[] });
-});
+test.each(['a guest', 'a token'])(
+  'the example bot sits down by its link as %s, and plays a whole match by the published protocol',
+  async (kind) => {
+    const me = new Player(house.address);
+    const owner = new Player(house.address);
+    await owner.ask('POST', '/name', { name: 'Example bot' });
+    const made = (await owner.ask('POST', '/me/tokens', { name: 'bot', scope: 'play' })).body as { token: string };
+    const env = { ...process.env, ...(kind === 'a guest' ? {} : { BIVOUAC_TOKEN: made.token }) };
+    const { table, link } = await me.lay(await orderFor('nations'));
+    const child = spawn(process.execPath, [bot, `${house.address}/online/${table.id}#${link}`], { env });
+    let said = '';
+    child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    await expect.poll(() => said, { timeout: 20_000 }).toContain('sits');
+    await me.begin(table.id);
+    const line = await me.connect(table.id);
+    await playOn([line], new StateDice(fastDice('example')));
+    expect(await ended).toBe(0);
+    expect(said).toContain('over:');
+    expect(line.showing.seats[1]?.name).toBe('Example bot');
+    const openapi = (await (await fetch(`${house.address}/api/v1/openapi`)).json()) as {
+      paths: Record<string, object>;
+    };
+    expect(Object.keys(openapi.paths)).toEqual(
+      expect.arrayContaining(['/api/v1/tables', '/api/v1/tables/{id}/absence']),
+    );
+    const schema = await fetch(`${house.address}/api/v1/schema`);
+    expect(await schema.json()).toMatchObject({ anyOf: expect.arrayContaining([]) as unknown[] });
+  },
+);

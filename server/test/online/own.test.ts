@@ -65,7 +65,7 @@ describe('chat', () => {
     const heard = late?.table?.chat.map(({ text }) => text) ?? [];
     const allowed = { all: 'to all', one: 'to one', allies: 'to allies' };
     expect(heard).toEqual(channels.map((channel) => allowed[channel]));
-    await Promise.all([...lines, late].map((line) => line?.close()));
+    for (const line of [...lines, late]) await line?.close();
   });
 });
 
@@ -93,7 +93,7 @@ describe('a token', () => {
     const program = new Player(house.address);
     for (const path of ['/me/tokens', '/me/mail', '/name', '/member', '/sign-out', '/me/leave']) {
       const said = await program.ask('POST', path, {}, bearer(player));
-      expect(said, path).toMatchObject({ status: 403, body: { error: 'notForTokens' } });
+      expect([path, said]).toMatchObject([path, { status: 403, body: { error: 'notForTokens' } }]);
     }
     expect((await program.ask('POST', `/tables/${id}/own`, { note: 'x' }, bearer(reader))).status).toBe(403);
     expect((await program.ask('POST', `/tables/${id}/own`, { note: 'x' }, bearer(player))).status).toBe(200);
