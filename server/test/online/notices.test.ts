@@ -75,7 +75,7 @@ async function waited() {
 
 describe('a notice', { timeout: 60_000 }, () => {
   test('is given once for a wait, by push and by mail, to whoever is waited for, and withdrawn when he has seen it', async () => {
-    const { id, lines, slow, quick, slowLine } = await waited();
+    const { id, lines, slow, quick } = await waited();
     await Promise.all(lines.map((line) => line.close()));
     const path = `once-${id}`;
     await slow.ask('POST', '/me/push', browser(path));
