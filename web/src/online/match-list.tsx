@@ -67,7 +67,9 @@ function TableRow({ table }: { readonly table: OnlineTable }) {
   const words = { open: 'online.open', running: 'online.theirTurn', over: 'online.over', void: 'online.gone' } as const;
   const state = isMyTurn(table) ? t('online.yourTurn') : t(words[table.status]);
   const facts = [...(isMine ? [state, ...waitOf(t, table)] : []), ...whoSits(t, table)];
-  const scenario = choices?.speech.name('scenario', table.scenario) ?? '';
+  const named = choices?.speech.name('scenario', table.scenario) ?? '';
+  // A game with one scenario has no name for it.
+  const scenario = named === table.scenario ? '' : named;
   const options = choices === null ? [] : optionsOf(choices, table, i18n);
   const what = [scenario, paceWords(t, table.clock), ...options].filter((part) => part !== '');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);

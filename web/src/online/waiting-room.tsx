@@ -13,6 +13,7 @@ import { useLanguage } from '../speech/use-language.ts';
 import { type ApiError, api } from './api.ts';
 import { InviteBox } from './invite-box.tsx';
 import { SeatList } from './seat-list.tsx';
+import { paceWords } from './time-words.ts';
 import { noteMe, useHouse } from './use-house.ts';
 import { linkHere, type TableNow } from './use-table.ts';
 
@@ -45,7 +46,9 @@ export function WaitingRoom({ table, error, go }: WaitingRoomProps) {
         {choices === null ? null : (
           <>
             <p className="online-what">
-              {[choices.speech.name('scenario', table.scenario)].filter((part) => part !== '').join(' · ')}
+              {[choices.speech.name('scenario', table.scenario), paceWords(t, table.clock)]
+                .filter((part) => part !== '' && part !== table.scenario)
+                .join(' · ')}
             </p>
             <SeatList table={table} name={(powers) => namePowers(choices.speech, powers)} speech={choices.speech} />
           </>
