@@ -35,7 +35,7 @@ interface Box {
 }
 
 function Square({ sector, at: { x, y, wide, high } }: { readonly sector: number; readonly at: Box }) {
-  const { lit, speech } = useTable();
+  const { lit, speech, frame } = useTable();
   const targetProps = useTargetProps();
   const of = target.sector(sector);
   const name = speech.name('sector', sector);
@@ -47,7 +47,10 @@ function Square({ sector, at: { x, y, wide, high } }: { readonly sector: number;
       ) : (
         <rect className="emp-sector" {...box} />
       )}
-      <text className="emp-sector-name" x={x + 14} y={y + 34}>
+      <text
+        className="emp-sector-name"
+        transform={`translate(${x + 12} ${y + 30 * frame.grown}) scale(${frame.grown})`}
+      >
         {name}
       </text>
       {SIDES.map((side) => (
@@ -59,7 +62,7 @@ function Square({ sector, at: { x, y, wide, high } }: { readonly sector: number;
 
 /** Who lies in a square: one's own by name, the enemy's by number alone until all are turned over. */
 function Leaders(props: { readonly side: number; readonly sector: number; readonly x: number; readonly y: number }) {
-  const { content, s, speech } = useTable();
+  const { content, s, speech, frame } = useTable();
   const { side, sector, x, y } = props;
   const { leader } = gridOf(content, s.scenario);
   const known = content.corps.flatMap((one, corps) =>
@@ -74,7 +77,7 @@ function Leaders(props: { readonly side: number; readonly sector: number; readon
     <g
       key={`${label} ${i}`}
       className="emp-eve-leader"
-      transform={`translate(${x + (i - (labels.length - 1) / 2) * STEP * 2} ${y})`}
+      transform={`translate(${x + (i - (labels.length - 1) / 2) * STEP * 2 * frame.grown} ${y}) scale(${frame.grown})`}
     >
       <title>{`${speech.name('side', side)} ${label}`}</title>
       <rect x={-STEP + 4} y={-22} width={2 * STEP - 8} height={44} rx={5} fill={ground} stroke={rim} />

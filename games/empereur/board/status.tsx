@@ -1,4 +1,5 @@
 import { strainOf } from '../rules/army/mood.ts';
+import { BATTLE } from '../rules/deployment/counters.ts';
 import { SIDES } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { hour, TURN_MINUTES } from '../text/briefing.ts';
@@ -17,6 +18,8 @@ export function Status() {
   const battle = content.scenarios[s.scenario];
   const minutes = (battle?.clock ?? 0) + (s.turn - 1) * TURN_MINUTES;
   const clock = hour(minutes, speech.language);
+  // The evening before has no phases.
+  const now = s.eve === undefined || s.eve.stage === BATTLE ? s.phase : -1;
   const turns = battle?.turns ?? 1;
   const bodies = battle?.bodies.length ?? 0;
   return (
@@ -36,11 +39,7 @@ export function Status() {
           {speech.name('side', s.active)}
         </li>
         {[0, 1, 2, 3, 4, 5].map((phase) => (
-          <li
-            key={phase}
-            className={phase === s.phase ? 'now' : ''}
-            aria-current={phase === s.phase ? 'step' : undefined}
-          >
+          <li key={phase} className={phase === now ? 'now' : ''} aria-current={phase === now ? 'step' : undefined}>
             {speech.name('phase', phase)}
           </li>
         ))}
