@@ -119,6 +119,10 @@ describe('EMP XVI.3: guns left behind', () => {
     const next = movement(4);
     expect([next.may('move', next.u('X')), next.s.band[next.u('X')]]).toEqual([true, STANDING]);
     next.act('move', next.u('X')).act('step', next.h('0805'));
+    // Ruling 414: not while cavalry stands upon them.
+    const horse = left({ phase: 'turn', turn: 4, active: 1, at: { H: '0705 column 6' } });
+    while (horse.asked() !== 'mover') horse.act('done');
+    expect([isLeft(horse.s, horse.u('X')), pileAt(horse.s, horse.h('0705'))]).toEqual([true, [horse.u('H')]]);
   });
 
   test('fugitives who run over a battery leave it where it is', () => {

@@ -3,7 +3,7 @@ import { ARTILLERY, type EmpereurContent, type Unit } from '../../content/types.
 import { facingFor } from '../formations/allowed.ts';
 import { eliminate } from '../morale/losses.ts';
 import { pileAt, touch, unitsAt } from '../piles/board.ts';
-import { sideOf } from '../piles/limits.ts';
+import { compatible, fits, sideOf } from '../piles/limits.ts';
 import { DISORDERED, type Empereur, type EmpereurState, LINE, STANDING } from '../state.ts';
 import { LEFT_GUNS, plays } from './options.ts';
 
@@ -59,7 +59,10 @@ export function manGuns(c: Context<Empereur>): void {
   if (!plays(s, LEFT_GUNS)) return;
   for (let unit = 0; unit < s.hex.length; unit++) {
     if (!isLeft(s, unit) || sideOf(content, unit) !== s.active || (s.since[unit] as number) >= s.turn) continue;
-    s.rank[unit] = pileAt(s, s.hex[unit] as number).length;
+    const pile = pileAt(s, s.hex[unit] as number);
+    // Ruling 414: whoever may not share a hex with them has to go first.
+    if (!compatible(content, pile, [unit]) || !fits(content, s, [...pile, unit])) continue;
+    s.rank[unit] = pile.length;
     s.band[unit] = STANDING;
     touch(s);
   }
