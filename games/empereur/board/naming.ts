@@ -27,7 +27,7 @@ export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number)
 /** Its formation, or what is worse. */
 function stateOf(s: EmpereurState, speech: BoardSpeech, unit: number): string {
   if (isLeft(s, unit)) return say(speech, 'leftGuns');
-  return isRouted(s, unit) ? say(speech, 'routed') : speech.name('form', s.form[unit] as number);
+  return isRouted(s, unit) ? say(speech, 'routed') : speech.name('form', s.form[unit] ?? 0);
 }
 
 export function leaderName(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, leader: number): string {

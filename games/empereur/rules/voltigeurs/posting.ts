@@ -2,7 +2,7 @@ import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { sideOf } from '../piles/limits.ts';
 import { plays, VOLTIGEURS } from '../options/options.ts';
-import { type Empereur, type EmpereurState, has, note, onMap, SCREENED, SCREENED_LATE } from '../state.ts';
+import { type Empereur, type EmpereurState, has, note, onMap, SCREENED_LATE } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 import { postsOf, screenHex, screensOf } from './screens.ts';
 import { recallOne } from './settle.ts';
@@ -80,12 +80,7 @@ export const evening: Procedure<Empereur, Record<string, never>> = procedure<Emp
   },
 );
 
-export function sendOut(
-  c: Context<Empereur>,
-  unit: number,
-  bit: typeof SCREENED | typeof SCREENED_LATE,
-  resume: string,
-) {
+export function sendOut(c: Context<Empereur>, unit: number, bit: number, resume: string) {
   note(c.s, unit, bit);
   return c.call(posting, { unit }, resume);
 }
