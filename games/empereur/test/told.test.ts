@@ -1,7 +1,6 @@
 import type { Fact } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import type { EmpereurContent } from '../content/types.ts';
-import { auerstaedt1806 } from '../content/index.ts';
 import { grammar } from '../rules/state.ts';
 import { english } from '../text/en.ts';
 import { paragraphs } from '../text/paragraphs.ts';
@@ -74,10 +73,7 @@ function said(battle: Battle): { faults: string[]; kinds: Set<string> } {
   return { faults: [...found], kinds };
 }
 
-const battles: readonly Battle[] = [
-  ...['a', 'b', 'c', 'd', 'e', 'f'].map(crowd),
-  { content: auerstaedt1806, scenario: 'bluecher', seed: 'told', most: 500 },
-];
+const battles: readonly Battle[] = [...['a', 'b', 'c', 'd'].map(crowd)];
 
 test.each(battles)(
   'every fact, question and refusal of a battle has words, fills their holes and names its clause: $scenario $seed',
@@ -86,14 +82,14 @@ test.each(battles)(
   },
 );
 
-test('these battles come to all that horse, foot and guns can be asked in a turn', () => {
+test('these random battles come to all that horse, foot and guns can be asked in a turn', () => {
   const kinds = new Set(battles.flatMap((battle) => [...said(battle).kinds]));
   const questions = ['aim', 'gather', 'assault', 'order', 'advance', 'horse', 'recoil', 'brace', 'reform', 'retreat'];
   expect(questions.filter((prompt) => !kinds.has(`asked ${prompt}`))).toEqual([]);
 });
 
 test('whether anybody listens or not, the same battle is fought', () => {
-  for (const battle of [crowd('a'), crowd('b'), crowd('c'), crowd('d')]) {
+  for (const battle of [crowd('a'), crowd('b'), crowd('c')]) {
     const heard = played(battle, { tell: () => {}, mark: () => {} }, () => {});
     const unheard = played(battle, {}, () => {});
     expect(unheard).toEqual(heard);
