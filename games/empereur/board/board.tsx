@@ -11,8 +11,10 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import type { Empereur } from '../rules/state.ts';
 import { Choices } from './choices.tsx';
+import { CouriersLayer } from './couriers-layer.tsx';
 import { CountersLayer } from './counters-layer.tsx';
 import { EveLayer } from './eve-layer.tsx';
+import { Desk, spellOut } from './desk.tsx';
 import { FightSheet } from './fight-sheet.tsx';
 import { fightOf } from './fights.ts';
 import { framesOf } from './frames.ts';
@@ -49,7 +51,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   const [pointed, setPointed] = useState<Thing | null>(null);
   const s = playback.state;
   const frame = frameOf(content, s.scenario);
-  const lighting = useMemo(() => lightUp(offers, targetsOf), [offers]);
+  const lighting = useMemo(() => lightUp(spellOut(offers), targetsOf), [offers]);
   const runs = useMemo(() => new Map((props.runs ?? []).map((run) => [run.target, run])), [props.runs]);
   const pressable = useMemo(() => new Map<string, unknown>([...lighting.lit, ...runs]), [lighting, runs]);
   const going = useMemo(() => goingOn(view), [view]);
@@ -138,6 +140,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <HexesLayer />
                 <ScreensLayer />
                 <CountersLayer />
+                <CouriersLayer />
                 <TurnArrows />
                 <StepsBack />
                 <PlaceNames content={content} scenario={s.scenario} />
@@ -161,6 +164,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
             ) : null}
             <Caption playback={playback} speech={speech} />
           </div>
+          <Desk />
           <Choices elsewhere={asked} />
         </div>
       </TableProvider>

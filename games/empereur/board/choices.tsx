@@ -1,5 +1,6 @@
-import { asAction, type Offer } from '@bivouac/kernel';
+import { asAction, hasHole, type Offer } from '@bivouac/kernel';
 import { formationsClosed } from './closed-forms.ts';
+import { isAtDesk, isDeskOffer } from './desk.tsx';
 import { turnOf } from './map/frame.ts';
 import { type EmpereurTable, useTable } from './table.ts';
 import { say } from './words.ts';
@@ -12,7 +13,9 @@ const GOES_ON = ['done', 'pass', 'waive', 'fire', 'attack', 'strike'];
 /** Offers that name nothing on the map: formations with price or reason, arrivals, and everything that ends something. */
 export function Choices({ elsewhere }: { readonly elsewhere: boolean }) {
   const table = useTable();
-  const { rest, speech } = table;
+  const { speech } = table;
+  // What the desk has forms for, and what the page fills in, is not listed twice.
+  const rest = table.rest.filter((offer) => !hasHole(offer) && !(isAtDesk(table.view) && isDeskOffer(offer)));
   const isLast = ([verb]: Offer) => GOES_ON.includes(verb);
   return (
     <div

@@ -1,6 +1,8 @@
 import type { State, Thing } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
 import { arms, BRIDGE, CAVALRY, type EmpereurContent, RIVER, ROAD, STREAM } from '../content/types.ts';
+import { isOut } from '../rules/command/radius.ts';
+import { tacticFor, tacticOf } from '../rules/command/tactics.ts';
 import { fieldOf, levelAt, sideBits, terrainAt } from '../rules/ground/field.ts';
 import { DIRECTIONS } from '../rules/ground/hexes.ts';
 import { startSteps } from '../rules/morale/losses.ts';
@@ -33,6 +35,32 @@ function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech
     range: sheet.range,
     shock: sheet.shock,
   });
+}
+
+const orderWords: readonly WordKey[] = [
+  'ordersAttack',
+  'ordersMarch',
+  'ordersDefence',
+  'ordersWithdrawal',
+  'ordersRetreat',
+  'ordersReserve',
+];
+
+/** What the order of its corps asks of a unit, as far as one knows it (EMP XVII). */
+function describeOrder(content: EmpereurContent, s: EmpereurState, speech: Speech, unit: number): string {
+  if (s.command === undefined || (s.hex[unit] ?? -1) < 0) return '';
+  if (isOut(s, unit)) return ` ${say(speech, 'unitOut')}`;
+  const key = orderWords[tacticFor({ content, s }, unit)];
+  return key === undefined ? '' : ` ${say(speech, key)}`;
+}
+
+/** The order of a leader's corps, or the one that he had to show. */
+function orderOfLeader(s: EmpereurState, speech: Speech, leader: number): string {
+  const key = orderWords[tacticOf(s, leader)];
+  if (key !== undefined) return ` ${say(speech, key)}`;
+  const { shown, shownIn } = s.command?.orders ?? {};
+  const [tactic = -1, turn = 0] = [shown?.[leader], shownIn?.[leader]];
+  return tactic < 0 ? '' : ` ${say(speech, 'shownOrder', { turn, tactic: speech.name('tactic', tactic) })}`;
 }
 
 /** Names of hidden hexes that are listed: more would bury what matters. */
@@ -99,9 +127,12 @@ export function describe({ content, view, speech }: Given<Empereur>, { kind, id 
   const s = view.game;
   if (kind === 'unit') {
     const words = describeUnit(content, s, speech, id);
-    return words === null ? null : words + describeArc(content, s, speech, id);
+    return words === null ? null : words + describeArc(content, s, speech, id) + describeOrder(content, s, speech, id);
   }
-  if (kind === 'leader') return describeLeader(content, speech, id);
+  if (kind === 'leader') {
+    const words = describeLeader(content, speech, id);
+    return words === null ? null : words + orderOfLeader(s, speech, id);
+  }
   if (kind !== 'place' || content.maps[0]?.terrain[id] === undefined) return null;
   return hexInWords(content, s, speech, id) + describeSight(content, view, speech, id);
 }

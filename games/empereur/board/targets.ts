@@ -40,6 +40,9 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
       return [target.recoil(first)];
     case 'ride':
     case 'bring':
+    case 'contest':
+    case 'demand':
+    case 'foe':
       return [target.leader(first)];
     case 'back':
       return [target.back(first)];
@@ -56,6 +59,8 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     case 'pounce':
     case 'appoint':
     case 'enter':
+    case 'goal':
+    case 'drive':
       return [target.place(first)];
     case 'occupy':
       return [target.sector(first)];
