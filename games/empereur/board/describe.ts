@@ -57,7 +57,8 @@ function describeOrder(content: EmpereurContent, s: EmpereurState, speech: Speec
 /** The order of a leader's corps, or the one that he had to show. */
 function orderOfLeader(s: EmpereurState, speech: Speech, leader: number): string {
   const key = orderWords[tacticOf(s, leader)];
-  if (key !== undefined) return ` ${say(speech, key)}`;
+  const text = s.command?.orders?.standing[leader]?.text ?? '';
+  if (key !== undefined) return ` ${say(speech, key)}${text === '' ? '' : ` “${text}”`}`;
   const { shown, shownIn } = s.command?.orders ?? {};
   const [tactic = -1, turn = 0] = [shown?.[leader], shownIn?.[leader]];
   return tactic < 0 ? '' : ` ${say(speech, 'shownOrder', { turn, tactic: speech.name('tactic', tactic) })}`;

@@ -7,7 +7,7 @@ import { useTable } from './table.ts';
 import { say } from './words.ts';
 
 /** What is written at the desk; everything else stays with the other choices. */
-const DESK = ['order', 'shift', 'dare', 'bound', 'relay'];
+const DESK = ['order', 'shift', 'dare', 'bound', 'relay', 'giveUp'];
 
 /** Whether a staff is at its desk now: orders are written there and not in the list of choices. */
 export function isAtDesk({ stack }: ReturnType<typeof useTable>['view']): boolean {

@@ -25,6 +25,7 @@ export type EmpereurFacts = {
   fatigue: { corps: number; points: number };
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
   formed: { unit: number; form: number; facing: number };
+  fulfilled: { leader: number; tactic: number };
   gotAway: { leader: number; place: number };
   gunsLeft: { unit: number; place: number };
   gunsTaken: { unit: number; place: number };

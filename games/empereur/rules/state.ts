@@ -249,6 +249,7 @@ export const grammar = {
   failure: ['tactic'],
   words: ['text'],
   seal: [],
+  giveUp: ['leader'],
   drive: ['place'],
   contest: ['leader'],
   demand: ['leader'],

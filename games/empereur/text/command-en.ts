@@ -10,6 +10,7 @@ export const commandEnglish = {
     settleOrder: 'The order of {{leader}} lies open: do you accept how he acts, or is a die thrown?',
   },
   facts: {
+    fulfilled: '{{leader}} has done what he was ordered ({{tactic}}).',
     accepted: '{{leader}} accepts his order ({{tactic}}): from turn {{due}}.',
     contested: 'The order of {{leader}} is contested: it is shown.',
     courier: 'Courier {{number}} of {{side}} is at {{place}}.',
@@ -42,6 +43,7 @@ export const commandEnglish = {
     withWing: 'The order is with {{leader}}, who sends it on in the next turn.',
   },
   reasons: {
+    tooFirm: 'an order is carried out for three turns before it counts as failed, and needs a second one for that',
     orderColumn: 'its corps marches or retreats: it moves in column only',
     orderLine: 'its corps defends: that is beyond its line',
     orderApart: 'its corps is in reserve: it stays 6 hexes from every enemy',
@@ -67,6 +69,7 @@ export const commandEnglish = {
     tied: 'too far from the one above him, and no initiative left',
   },
   verbs: {
+    giveUp: '{{leader}}: it has failed, the second order',
     staff: 'The staff: write orders',
     order: 'Order to {{leader}}: {{tactic}}',
     general: 'General retreat, to every corps',

@@ -10,6 +10,7 @@ export const commandFrench = {
     settleOrder: 'L’ordre de {{leader}} est sur la table : acceptez-vous sa conduite, ou jette-t-on un dé ?',
   },
   facts: {
+    fulfilled: '{{leader}} a rempli son ordre ({{tactic}}).',
     accepted: '{{leader}} accepte son ordre ({{tactic}}) : dès le tour {{due}}.',
     contested: 'L’ordre de {{leader}} est contesté : on le montre.',
     courier: 'Estafette {{number}} ({{side}}) : {{place}}.',
@@ -42,6 +43,7 @@ export const commandFrench = {
     withWing: 'L’ordre est chez {{leader}}, qui le transmettra au prochain tour.',
   },
   reasons: {
+    tooFirm: 'un ordre s’exécute trois tours avant de compter pour un échec, et il faut alors un ordre secondaire',
     orderColumn: 'son corps marche ou se retire : elle ne bouge qu’en colonne',
     orderLine: 'son corps défend : c’est au-delà de sa ligne',
     orderApart: 'son corps est en réserve : il reste à 6 hexagones de tout ennemi',
@@ -67,6 +69,7 @@ export const commandFrench = {
     tied: 'trop loin de son supérieur, et l’initiative lui manque',
   },
   verbs: {
+    giveUp: '{{leader}} : échec, l’ordre secondaire',
     staff: 'État-major : rédiger les ordres',
     order: 'Ordre à {{leader}} : {{tactic}}',
     general: 'Retraite générale, à tous les corps',

@@ -135,6 +135,7 @@ export const en = {
     'gunLosses=1': 'Batteries bear half losses',
     'gunLosses=2': 'Batteries throw for each loss',
     'command=2': 'The radius of command',
+    'command=4': 'Written orders, by couriers',
     'command=3': 'Tactical orders, by couriers',
     interactive: 'Corps are activated in turns',
     'deployment=1': 'The evening before: corps are deployed in secret',

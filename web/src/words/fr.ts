@@ -136,6 +136,7 @@ export const fr: Catalogue = {
     'gunLosses=1': 'Demi-pertes des batteries',
     'gunLosses=2': 'Un dé par perte des batteries',
     'command=2': 'Rayon de commandement',
+    'command=4': 'Ordres rédigés, par estafettes',
     'command=3': 'Ordres tactiques, par estafettes',
     interactive: 'Activation alternée des corps',
     'deployment=1': 'La veille : les corps se déploient en secret',

@@ -3,7 +3,7 @@ import type { Leader, Unit } from '../../content/types.ts';
 import type { Empereur } from '../state.ts';
 import { initiativeOf } from './chain.ts';
 import type { Asked } from './radius.ts';
-import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, type Order, RESERVE } from './state.ts';
+import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, NONE, type Order, RESERVE } from './state.ts';
 import { tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
 
 /** EMP XVII.6: the mean of the French, and of everybody else (ruling 451). */
@@ -137,6 +137,8 @@ function expire(c: Context<Empereur>, leader: number): void {
   const { orders } = s.command ?? {};
   const order = orders?.standing[leader];
   if (orders === undefined || order === undefined || order.tactic !== MARCH || order.goal < 0) return;
+  // EMP XVII.4#3: what is written to follow comes first.
+  if (order.then !== NONE && s.chiefHex[leader] === order.goal) return;
   const { side } = content.leaders[leader] as Leader;
   const held = s.hex.some((hex, unit) => hex === order.goal && content.units[unit]?.side !== side);
   if (held || s.chiefHex[leader] === order.goal) takeEffect(c, leader, blankOrder(DEFENCE), true);

@@ -21,6 +21,7 @@ import {
   WITHDRAWAL,
 } from './state.ts';
 import { freeChanges, tacticOf } from './tactics.ts';
+import { mayGiveUp, second } from './written.ts';
 
 /** What a staff decides: an order to a chief, a change that needs none, a chief's own decision, where a march goes. */
 type Kind = 'order' | 'general' | 'shift' | 'dare' | 'bound' | 'relay';
@@ -118,6 +119,7 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
         }
         const goal = s.command?.orders?.standing[leader]?.goal ?? -1;
         if (now === MARCH && goal < 0 && !shifted && !isNoted(vars, 'bound', leader)) c.offer('bound', leader);
+        if (mayGiveUp(c, leader) && !shifted) c.offer('giveUp', leader);
         if (relayed(c, leader) !== null && !isNoted(vars, 'relay', leader)) c.offer('relay', leader);
       }
       if (maySendAll(c, vars)) c.offer('general');
@@ -126,9 +128,11 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
     why: (c, vars, [verb]) =>
       verb === 'order' || verb === 'general'
         ? { reason: 'noOrders', clause: 'EMP XVII.3#30', args: { count: ordersATurn(c, vars.side) } }
-        : verb === 'dare'
-          ? { reason: 'hasDared', clause: 'EMP XVII.7#1' }
-          : { reason: 'noShift', clause: 'EMP XVII.3#11' },
+        : verb === 'giveUp'
+          ? { reason: 'tooFirm', clause: 'EMP XVII.4#4' }
+          : verb === 'dare'
+            ? { reason: 'hasDared', clause: 'EMP XVII.7#1' }
+            : { reason: 'noShift', clause: 'EMP XVII.3#11' },
     take: {
       order: (c: Context<Empereur>, vars: Desk, leader: number, tactic: number) =>
         begin(c, vars, 'order', leader, tactic),
@@ -137,6 +141,12 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
       dare: (c: Context<Empereur>, vars: Desk, leader: number, tactic: number) =>
         begin(c, vars, 'dare', leader, tactic),
       bound: (c: Context<Empereur>, vars: Desk, leader: number) => begin(c, vars, 'bound', leader, MARCH),
+      /** EMP XVII.4#5: after three turns he may take it for a failure, without throw or penalty. */
+      giveUp(c: Context<Empereur>, vars: Desk, leader: number) {
+        const order = c.s.command?.orders?.standing[leader] ?? blankOrder();
+        vars.notes.push({ kind: 'shift', leader, order: second(order, true) });
+        return c.go('write');
+      },
       relay(c: Context<Empereur>, vars: Desk, leader: number) {
         vars.notes.push({ kind: 'relay', leader, order: { ...(relayed(c, leader) ?? blankOrder()) } });
         return c.go('write');
@@ -173,13 +183,15 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
       const turns = c.content.scenarios[c.s.scenario]?.turns ?? c.s.turn;
       const goal = vars.part === 0 ? order.goal : vars.part === 1 ? order.thenGoal : order.otherwiseGoal;
       if (goal < 0) offerPlaces(c, 'goal');
+      // A march has its destination before anything else is written.
+      if (order.tactic === MARCH && order.goal < 0) return;
       if (order.foe < 0 && vars.part === 0) for (const foe of corpsChiefs(c, 1 - vars.side)) c.offer('foe', foe);
       if (order.until === 0 && c.s.turn < turns) c.offer('hour', { from: c.s.turn + 1, to: turns });
       // EMP XVII.4#6: whoever defends has nothing to do when he succeeds.
       if (order.then === NONE && order.tactic !== DEFENCE) for (const one of ordinary) c.offer('success', one);
       if (order.otherwise === NONE) for (const one of ordinary) c.offer('failure', one);
       if (order.text === '') c.offer('words', { text: LONGEST });
-      if (order.tactic !== MARCH || order.goal >= 0) c.offer('seal');
+      c.offer('seal');
     },
     why: () => ({ reason: 'isWritten', clause: 'EMP XVII.4#1' }),
     take: {

@@ -48,6 +48,7 @@ const watches: readonly number[] = [0, WATCH, PENALTIES];
 const levels: Readonly<Record<number, number>> = {
   2: RADIUS,
   3: RADIUS | TACTICS,
+  4: RADIUS | TACTICS | WRITTEN,
 };
 
 /** Sets of options for the lobby and the soak: each by itself, and all that go together. */
@@ -71,6 +72,7 @@ export const variants: readonly Options[] = [
   { rout: true, cavalry: true, guns: true },
   { command: 2 },
   { command: 3 },
+  { command: 4 },
   { interactive: true },
   { interactive: true, watch: 1 },
   { interactive: true, watch: 2 },

@@ -6,6 +6,7 @@ import { recovery } from '../charge/recovery.ts';
 import { couriersRide } from '../command/couriers.ts';
 import { delays, ordersBegin, reservesAlarmed } from '../command/obedience.ts';
 import { judgeCommand } from '../command/radius.ts';
+import { writtenBegin } from '../command/written.ts';
 import { openings, openOrders } from '../command/staff.ts';
 import { BATTLE } from '../deployment/counters.ts';
 import { eveFrom, eveOfBattle } from '../deployment/eve.ts';
@@ -109,6 +110,7 @@ export const playerTurn = procedure(calls.playerTurn, {
     }
     judgeCommand(c);
     ordersBegin(c);
+    writtenBegin(c);
     return c.go('charge');
   },
   charge(c) {

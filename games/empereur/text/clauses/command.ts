@@ -229,7 +229,40 @@ export const command: readonly Paragraph[] = [
   {
     id: 'EMP XVII.4',
     title: { en: 'Level 4: written orders', fr: 'Niveau 4 : ordres rédigés' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'An order is written out: a tactic as at the third level, and whatever else may help, in words.',
+        fr: 'Un ordre est rédigé : une tactique comme au troisième niveau, et en toutes lettres tout ce qui peut être utile.',
+      },
+      {
+        en: 'It may have an objective, a place or an enemy corps, and an hour until which it holds.',
+        fr: 'Il peut avoir un objectif, un lieu ou un corps ennemi, et une heure jusqu’à laquelle il vaut.',
+      },
+      {
+        en: 'It may have a second order for success, which follows when the objective is reached.',
+        fr: 'Il peut avoir un ordre secondaire en cas de réussite, qui suit quand l’objectif est atteint.',
+      },
+      {
+        en: 'A chief carries out the first order for at least three turns.',
+        fr: 'Un chef exécute l’ordre primaire au moins trois tours.',
+      },
+      {
+        en: 'From the fourth turn on, or when its hour is over, he may take it for a failure and go on to the second order for that, without penalty.',
+        fr: 'À partir du quatrième tour, ou l’heure passée, il peut le tenir pour un échec et passer à l’ordre secondaire prévu, sans pénalité.',
+      },
+      {
+        en: 'An order of defence has no second order for success.',
+        fr: 'Un ordre de défense n’a pas d’ordre secondaire de réussite.',
+      },
+      {
+        en: 'Where an order is fulfilled or cannot be carried out and nothing follows, the corps defends until it has another.',
+        fr: 'Si un ordre est rempli ou inapplicable et que rien ne suit, le corps défend jusqu’à en recevoir un autre.',
+      },
+      {
+        en: 'Who wants to change it before throws for his initiative, with its penalty.',
+        fr: 'Qui veut en changer avant tente son initiative, avec sa pénalité.',
+      },
+    ],
   },
   {
     id: 'EMP XVII.5',
