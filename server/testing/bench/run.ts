@@ -175,7 +175,7 @@ export async function measure(orders: RunOrders): Promise<Measured> {
       if (own.length === 0) continue;
       const since = await host.usage();
       const done = await load(own, Math.min(rate / 2, own.length * 4), alone.seconds, dice);
-      const used = (await host.usage()).cpuMs - since.cpuMs;
+      const used = (await host.usage()).until - since.since;
       cpuMsPerActionOf[game] = tenths(used / Math.max(1, done.latencies.length));
     }
     for (const { lines } of tables) for (const line of lines) line.close();
@@ -185,7 +185,7 @@ export async function measure(orders: RunOrders): Promise<Measured> {
       actionsPerSecond: Math.round(latencies.length / took),
       p50ms: at(latencies, 0.5),
       p99ms: at(latencies, 0.99),
-      cpuMsPerAction: tenths((after.cpuMs - before.cpuMs) / Math.max(1, latencies.length)),
+      cpuMsPerAction: tenths((after.until - before.since) / Math.max(1, latencies.length)),
       cpuMsPerActionOf,
       kBPerMatch: Math.round((after.heap - empty.heap) / 1000 / tables.length),
     };

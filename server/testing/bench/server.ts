@@ -7,8 +7,9 @@ import type { TableHead } from '../../src/tables/head.ts';
 
 /** What the generator asks of the server's process, and what it is told. */
 export interface Usage {
-  /** Milliseconds of the processor, since the process began. */
-  readonly cpuMs: number;
+  /** Milliseconds of the processor before what is not in use was thrown away, and after it: that is no player's. */
+  readonly until: number;
+  readonly since: number;
   /** What is in use after everything that is not has been thrown away, in bytes. */
   readonly heap: number;
   readonly rss: number;
@@ -30,6 +31,11 @@ async function withoutStore() {
   return { store: new DeedStore<TableHead & AnyHead>(floor), wall: async () => Date.now() };
 }
 
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const online = { dataFolder, databaseUrl: process.env['DATABASE_URL'] ?? null };
 const served = await serve({
   port: 0,
@@ -45,8 +51,8 @@ process.on('message', (message) => {
     void served.close().then(() => process.exit(0));
     return;
   }
+  const until = cpuMs();
   globalThis.gc?.();
-  const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send?.({ cpuMs: (user + system) / 1000, heap: heapUsed + external, rss } satisfies Usage);
+  process.send?.({ until, since: cpuMs(), heap: heapUsed + external, rss } satisfies Usage);
 });
