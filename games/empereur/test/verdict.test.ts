@@ -79,7 +79,7 @@ test('[EMP II#4] a leader who has fallen counts by his rank, and a place only if
   expect(points((s) => void (s.held = [1, 1]))).toEqual([0, 20]);
 });
 
-test('[EMP XII.3#1] an army in despair loses the battle where its body is one that loses it', () => {
+test('an army in despair loses the battle where its body is one that loses it', () => {
   const broken = (mood: number[]) => {
     const p = battle((s) => void (s.mood = mood));
     return brokenSide(p.content, p.s);
@@ -114,7 +114,7 @@ test('[EMP II#4] after the last turn points decide, and less than the margin is 
   expect(verdict((s) => void (s.steps[id('a')] = 4))).toEqual([[1], 'points']);
 });
 
-test('[EMP XII.3#1, EMP XIV.5#7] despair and a fallen sovereign come before points', () => {
+test('[EMP XIV.5#7] despair and a fallen sovereign come before points', () => {
   const weak = (side: 0 | 1): Partial<Scenario> => ({
     ...scenario,
     bodies: [{ side, corps: side === 0 ? [0, 1] : [2, 3], demoralised: 1, despair: 2, lost: true }],
