@@ -68,6 +68,7 @@ test.each(['/waterloo', '/rules/chess', '/learn/chess', '/learn/nations/9'])(
     await page.getByText(`There is no page at ${path}.`).waitFor();
     await page.getByRole('link', { name: 'To the front page' }).click();
     await page.getByRole('heading', { name: 'The tables' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   },
 );
 

@@ -1,7 +1,7 @@
 import type { State, Thing } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
 import { arms, BRIDGE, CAVALRY, type EmpereurContent, RIVER, ROAD, STREAM } from '../content/types.ts';
-import { isOut } from '../rules/command/radius.ts';
+import { isOut } from '../rules/command/out.ts';
 import { tacticFor, tacticOf } from '../rules/command/tactics.ts';
 import { fieldOf, levelAt, sideBits, terrainAt } from '../rules/ground/field.ts';
 import { DIRECTIONS } from '../rules/ground/hexes.ts';

@@ -7,7 +7,9 @@ import { position } from './position.ts';
 const ONE = { losses: 1, test: false, disorder: false, gone: false };
 
 test('[EMP X.4#1] the bonus of a square is for cavalry alone: not if foot attacks too, nor if nobody does', () => {
-  const { content, u } = position({});
+  const p = position({});
+  const { content } = p;
+  const u = (id: string) => p.u(id);
   expect(byHorseAlone(content, [u('h'), u('i')])).toBe(true);
   expect(byHorseAlone(content, [u('h'), u('a')])).toBe(false);
   expect(byHorseAlone(content, [u('a')])).toBe(false);
@@ -21,7 +23,13 @@ test('[EMP IX.3#4, EMP IX.6#2] charged infantry loses a step more, not in square
       at: { h: '0302 line 1', i: '0301 line 1', a: '0303 line 1', A: `0402 ${form} ${form === 'column' ? 6 : 7}` },
       also: (s) => charged.forEach((id) => note(s, 'abcdefhijxy'.indexOf(id), CHARGED)),
     });
-    return underCharge(p.content, p.s, striking.map(p.u), p.h('0402'), result).losses;
+    return underCharge(
+      p.content,
+      p.s,
+      striking.map((id) => p.u(id)),
+      p.h('0402'),
+      result,
+    ).losses;
   };
   expect(lost('line', ['h'], ['h'])).toBe(2);
   expect(lost('column', ['h'], ['h', 'a'])).toBe(2);

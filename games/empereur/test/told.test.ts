@@ -73,7 +73,7 @@ function said(battle: Battle): { faults: string[]; kinds: Set<string> } {
   return { faults: [...found], kinds };
 }
 
-const battles: readonly Battle[] = [...['a', 'b', 'c', 'd'].map(crowd)];
+const battles: readonly Battle[] = ['a', 'b', 'c', 'd'].map(crowd);
 
 test.each(battles)(
   'every fact, question and refusal of a battle has words, fills their holes and names its clause: $scenario $seed',

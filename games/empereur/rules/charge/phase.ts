@@ -3,7 +3,8 @@ import { CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts
 import { isWinded } from '../options/cavalry.ts';
 import { pileAt } from '../piles/board.ts';
 import { forgetRecoils, setOut, uncover } from '../piles/order.ts';
-import { isOut, mayChargeOut } from '../command/radius.ts';
+import { isOut } from '../command/out.ts';
+import { mayChargeOut } from '../command/radius.ts';
 import { isPeaceful, mayGiveUpOrder } from '../command/tactics.ts';
 import { gatesFor } from '../arrivals/gates.ts';
 import { arriving, calls, meet } from '../register.ts';

@@ -3,7 +3,7 @@ import { idleLeaders, RODE_IN_CHARGE } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { hasFought } from '../command/attack.ts';
 import { driving, drivesCouriers } from '../command/couriers.ts';
-import { isOut } from '../command/radius.ts';
+import { isOut } from '../command/out.ts';
 import { atLiberty } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';

@@ -1,6 +1,6 @@
 import { around, fieldOf } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
-import type { Asked } from './radius.ts';
+import type { Asked } from './out.ts';
 import { hasStrayed } from './radius.ts';
 import { BATTLED } from './state.ts';
 import { atLiberty, isPeaceful, noteAct, useLiberty } from './tactics.ts';

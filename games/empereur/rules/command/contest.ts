@@ -3,7 +3,7 @@ import type { Leader } from '../../content/types.ts';
 import type { Empereur } from '../state.ts';
 import { initiativeOf } from './chain.ts';
 import { takeEffect } from './obedience.ts';
-import type { Asked } from './radius.ts';
+import type { Asked } from './out.ts';
 import { corpsChiefs } from './staff.ts';
 import { blankOrder, DEFENCE } from './state.ts';
 import { tacticOf } from './tactics.ts';

@@ -5,7 +5,7 @@ import { paceOf } from '../movement/costs.ts';
 import { pileAt } from '../piles/board.ts';
 import { COLUMN, type Empereur, onMap } from '../state.ts';
 import { obey } from './obedience.ts';
-import type { Asked } from './radius.ts';
+import type { Asked } from './out.ts';
 import { type Dispatch, RIDING, WITH_WING } from './state.ts';
 
 /** EMP XVII.5: the points of a courier, how far he keeps from enemies, and near whom he need not. */
@@ -113,7 +113,7 @@ function handOver(c: Context<Empereur>, dispatch: Dispatch): void {
 
 /** EMP XVII.5: all couriers of the active side ride; those who were with a wing chief ride on. */
 export function couriersRide(c: Context<Empereur>): void {
-  for (const dispatch of [...(c.s.command?.orders?.dispatches ?? [])]) {
+  for (const dispatch of (c.s.command?.orders?.dispatches ?? []).slice()) {
     if (dispatch.side !== c.s.active) continue;
     if (dispatch.state === WITH_WING && dispatch.due <= c.s.turn) {
       dispatch.hex = c.s.chiefHex[dispatch.via] as number;
@@ -128,7 +128,7 @@ export function couriersRide(c: Context<Empereur>): void {
 
 /** EMP XVII.3 (example): a chief who comes to the courier that looks for him has his order. */
 export function meetsCourier(c: Context<Empereur>, leader: number): void {
-  for (const dispatch of [...(c.s.command?.orders?.dispatches ?? [])]) {
+  for (const dispatch of (c.s.command?.orders?.dispatches ?? []).slice()) {
     const found = dispatch.state === RIDING && nextChief(dispatch) === leader && dispatch.hex === c.s.chiefHex[leader];
     if (found && dispatch.hex >= 0) handOver(c, dispatch);
   }

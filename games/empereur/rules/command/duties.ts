@@ -7,7 +7,7 @@ import { type Asked, type Group, steps, turns } from '../movement/group.ts';
 import { pileAt } from '../piles/board.ts';
 import { CHARGED, DISORDERED, has, inOrder, MOVED, onMap } from '../state.ts';
 import { chainOf } from './chain.ts';
-import { isOut } from './radius.ts';
+import { isOut } from './out.ts';
 import { ATTACK, MARCH, RETREAT, WENT, WITHDRAWAL } from './state.ts';
 import {
   chiefOf,

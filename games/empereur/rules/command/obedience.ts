@@ -2,7 +2,7 @@ import { type Context, only } from '@bivouac/kernel';
 import type { Leader, Unit } from '../../content/types.ts';
 import type { Empereur } from '../state.ts';
 import { initiativeOf } from './chain.ts';
-import type { Asked } from './radius.ts';
+import type { Asked } from './out.ts';
 import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, NONE, type Order, RESERVE } from './state.ts';
 import { tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
 
@@ -60,7 +60,7 @@ export function obey(c: Context<Empereur>, dispatch: Dispatch, present = false):
 /** EMP XVII.6#5: the throws for orders that were not accepted in the turn before. */
 export function delays(c: Context<Empereur>): void {
   const { s } = c;
-  for (const dispatch of [...(s.command?.orders?.dispatches ?? [])]) {
+  for (const dispatch of (s.command?.orders?.dispatches ?? []).slice()) {
     if (dispatch.side !== s.active || dispatch.state !== LATE_TEST || dispatch.due > s.turn) continue;
     const die = c.dice.d6();
     const { to: leader, order } = dispatch;

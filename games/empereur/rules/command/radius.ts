@@ -5,16 +5,12 @@ import { plays, TACTICS } from '../options/options.ts';
 import { pileAt } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, inOrder, onMap } from '../state.ts';
 import { chainOf, CHIEF_RADIUS, initiativeOf, UNIT_RADIUS } from './chain.ts';
+import { type Asked, isOut } from './out.ts';
 import { isSlow } from './tactics.ts';
 import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
 
 /** EMP XVII.2#5: so many units an army leader commands himself. */
 const PERSONAL = 3;
-
-export interface Asked {
-  readonly content: EmpereurContent;
-  readonly s: EmpereurState;
-}
 
 const sideOf = (content: EmpereurContent, unit: number) => (content.units[unit] as Unit).side;
 
@@ -22,7 +18,7 @@ const sideOf = (content: EmpereurContent, unit: number) => (content.units[unit] 
 function isOpen(field: Field, from: number, to: number): boolean {
   const bits = sideBits(field, from, directionTo(field, from, to));
   if ((bits & RIVER) !== 0 && (bits & BRIDGE) === 0) return false;
-  return (terrainAt(field, to).cost[INFANTRY] as number) > 0;
+  return terrainAt(field, to).cost[INFANTRY] > 0;
 }
 
 /** EMP XVII.2#1: the hexes within so many of a leader, by ways on which no enemy stands, each with its distance. */
@@ -104,11 +100,6 @@ export function judgeCommand({ content, s }: Context<Empereur>): void {
   content.leaders.forEach((leader, i) => {
     if (leader.side === s.active && hexOf(s, i) >= 0 && !isAtHand({ content, s }, i)) command.tied[i] = OUT_OF_REACH;
   });
-}
-
-/** Whether a unit is out of command in this turn of its player. */
-export function isOut(s: EmpereurState, unit: number): boolean {
-  return s.command !== undefined && s.command.out[unit] !== COMMANDED;
 }
 
 /** EMP XVII.2#7: whether a step leads a unit that is out of command back towards its chief; disorder goes its own way. */

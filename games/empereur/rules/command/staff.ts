@@ -6,7 +6,7 @@ import type { Empereur, EmpereurState } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { sendOut } from './couriers.ts';
 import { dare, takeEffect } from './obedience.ts';
-import type { Asked } from './radius.ts';
+import type { Asked } from './out.ts';
 import {
   ATTACK,
   blankOrder,

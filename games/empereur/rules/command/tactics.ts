@@ -3,7 +3,7 @@ import { distance, fieldOf } from '../ground/field.ts';
 import { plays, TACTICS } from '../options/options.ts';
 import { DISORDERED, type EmpereurState, LINE, onMap, SQUARE } from '../state.ts';
 import { chainOf } from './chain.ts';
-import { type Asked, isOut } from './radius.ts';
+import { type Asked, isOut } from './out.ts';
 import { ATTACK, BATTLED, DEFENCE, FREED, MARCH, NONE, RESERVE, RETREAT, WENT, WITHDRAWAL } from './state.ts';
 
 /** EMP XVII.3: how near a corps in reserve may come to an enemy. */

@@ -3,7 +3,7 @@ import type { Leader, Unit } from '../../content/types.ts';
 import { plays, WRITTEN } from '../options/options.ts';
 import { type Empereur, onMap } from '../state.ts';
 import { takeEffect } from './obedience.ts';
-import type { Asked } from './radius.ts';
+import type { Asked } from './out.ts';
 import { ATTACK, blankOrder, DEFENCE, MARCH, NONE, type Order } from './state.ts';
 import { unitsOf } from './tactics.ts';
 

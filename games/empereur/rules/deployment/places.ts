@@ -32,7 +32,7 @@ function openHexes({ content, s }: Asked, side: number, sector: number): number[
 /** Where the leader of a corps may stand in its square: on ground that infantry can enter. */
 export function postsOf(asked: Asked, side: number, sector: number): number[] {
   const field = fieldOf(asked.content, asked.s.scenario);
-  return openHexes(asked, side, sector).filter((hex) => (terrainAt(field, hex).cost[INFANTRY] as number) > 0);
+  return openHexes(asked, side, sector).filter((hex) => terrainAt(field, hex).cost[INFANTRY] > 0);
 }
 
 /** Ruling 513: the hexes that a unit reaches from its leader with its points, in column and within the square. */
