@@ -12,7 +12,16 @@ const ofThePack = [
   'rival',
 ];
 const ofTheViews = ['imagine', 'match', 'odds', 'overlays', 'secrets', 'view', 'words'];
-const ofTheBots = ['bot', 'bots', 'experience', 'foresight', 'guessing', 'operations', 'standing-orders'];
+const ofTheBots = [
+  'bot',
+  'bots',
+  'command-bots',
+  'experience',
+  'foresight',
+  'guessing',
+  'operations',
+  'standing-orders',
+];
 const leftOut = new Set([...ofThePack, ...ofTheViews, ...ofTheBots].map((name) => `${name}.test.ts`));
 
 /**
