@@ -49,7 +49,7 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
   const hexes = Math.max(...content.maps.map((map) => map.columns * map.rows));
   return {
     id: 'empereur',
-    edition: '2',
+    edition: '3',
     powers: content.sides.map((side) => side.id),
     seatings: [[[0], [1]]],
     scenarios: content.scenarios.map((scenario) => scenario.id),

@@ -97,3 +97,12 @@ test('[EMP IX.2#12, EMP VI.8#1] ruling 203: cavalry before the charger is charge
   expect(p.offers('recoil')).toEqual([p.h('0506')]);
   expect(p.offers('counter')).toContain(p.h('0605'));
 });
+
+test('[EMP VIII.9#7] cavalry that gives up its order before an enemy on the march does not run into him', () => {
+  const ring = { b: '0705 line 7', c: '0604 line 7', d: '0606 line 7', e: '0504 line 7', f: '0506 line 7' };
+  const p = approach({ at: { a: '0405 column 0', H: '0605 column 6', ...ring } });
+  p.act('scatter', p.u('H'));
+  while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
+  // All hexes round it are the enemy's, the one of the column on the march among them.
+  expect([p.s.hex[p.u('H')], p.where('a')]).toEqual([-1, '0505']);
+});

@@ -49,6 +49,11 @@ export const frozenEditions: readonly FrozenEdition[] = [
     load: () => import('./rules/empereur-1.edition.mjs'),
   },
   {
+    game: 'empereur',
+    edition: '2',
+    load: () => import('./rules/empereur-2.edition.mjs'),
+  },
+  {
     game: 'gloire',
     edition: '2',
     load: () => import('./rules/gloire-2.edition.mjs'),

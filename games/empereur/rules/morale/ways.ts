@@ -2,7 +2,6 @@ import type { EmpereurContent } from '../../content/types.ts';
 import { around, type Field, distance, directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { DIRECTIONS, OFF } from '../ground/hexes.ts';
 import { paceOf } from '../movement/costs.ts';
-import { plays, ROUT } from '../options/options.ts';
 import { pileAt, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { DISORDERED, type EmpereurState } from '../state.ts';
@@ -35,10 +34,9 @@ function isOpen(
     if (sheet === undefined || typeof paceOf(content, field, sheet, DISORDERED, at, direction) === 'string')
       return false;
   }
-  // EMP XVI.5#10: whoever runs from an enemy on the march does not run into him.
-  const there = plays(s, ROUT) ? unitsAt(s, to) : pileAt(s, to);
   const side = sideOf(content, units[0] ?? 0);
-  return there.every((unit) => sideOf(content, unit) === side);
+  // EMP VIII.9#7: an enemy on the march is in the way as well as one who stands.
+  return unitsAt(s, to).every((unit) => sideOf(content, unit) === side);
 }
 
 /** Whether any hex beside it is open to it, those included where it has been: then it is not hemmed in (EMP VIII.9). */
