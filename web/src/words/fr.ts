@@ -139,7 +139,7 @@ export const fr: Catalogue = {
     'command=4': 'Ordres rédigés, par estafettes',
     'command=3': 'Ordres tactiques, par estafettes',
     interactive: 'Activation alternée des corps',
-    'deployment=1': 'La veille : les corps se déploient en secret',
+    'deployment=1': 'La veille\u00a0: les corps se déploient en secret',
     'deployment=2': 'La veille, et seules les pertes comptent',
     'watch=1': 'Mouvement des corps chronométré',
     'watch=2': 'Le retard d’un corps coûte du moral',
