@@ -4,6 +4,7 @@ import {
   type Names,
   object,
   oneOf,
+  quote,
   type Raw,
   type Reading,
   ref,
@@ -49,35 +50,58 @@ export interface Known {
 export function readScenarios(known: Known, value: unknown): readonly Scenario[] {
   const { reading } = known;
   const { faults } = reading;
-  return section(reading, 'scenarios', value, { needed, notes: true }).map(({ entry, id, raw }) => {
-    const sides = [...known.sides.keys()];
-    const lines = object(faults, `${entry} lines`, raw['lines'], sides);
-    const line = (side: number) => hexesOf(faults, `${entry} lines`, lines, sides[side] ?? '', known.map);
-    return {
-      id,
-      name: words(faults, entry, raw, 'name'),
-      briefing: words(faults, entry, raw, 'briefing'),
-      map: 0,
-      columns: band(reading, entry, raw, 'columns', known.map.columns),
-      rows: band(reading, entry, raw, 'rows', known.map.rows),
-      turns: whole(faults, entry, raw, 'turns', [1, MANY_TURNS]),
-      clock: minutes(faults, entry, raw, 'clock'),
-      first: Math.max(0, ref(reading, entry, raw, 'first', known.sides, 'a side')),
-      units: placements(known, entry, raw),
-      leaders: list(faults, entry, raw, 'leaders').map((item, i) => {
-        const at = `${entry} leaders[${i}]`;
-        const one = object(faults, at, item, ['leader', 'hex']);
-        return {
-          leader: Math.max(0, ref(reading, at, one, 'leader', known.leaderNames, 'a leader')),
-          hex: hexOf(faults, at, 'hex', one['hex'], known.map),
-        };
-      }),
-      arrivals: list(faults, entry, raw, 'arrivals').map((item, i) => arrival(known, `${entry} arrivals[${i}]`, item)),
-      lines: [line(0), line(1)],
-      bodies: list(faults, entry, raw, 'bodies').map((item, i) => body(known, `${entry} bodies[${i}]`, item)),
-      victory: victory(known, `${entry} victory`, raw['victory']),
-    };
-  });
+  return section(reading, 'scenarios', value, { needed, allowed: ['time', 'orders'], notes: true }).map(
+    ({ entry, id, raw }) => {
+      const sides = [...known.sides.keys()];
+      const lines = object(faults, `${entry} lines`, raw['lines'], sides);
+      const line = (side: number) => hexesOf(faults, `${entry} lines`, lines, sides[side] ?? '', known.map);
+      return {
+        id,
+        name: words(faults, entry, raw, 'name'),
+        briefing: words(faults, entry, raw, 'briefing'),
+        map: 0,
+        columns: band(reading, entry, raw, 'columns', known.map.columns),
+        rows: band(reading, entry, raw, 'rows', known.map.rows),
+        turns: whole(faults, entry, raw, 'turns', [1, MANY_TURNS]),
+        clock: minutes(faults, entry, raw, 'clock'),
+        first: Math.max(0, ref(reading, entry, raw, 'first', known.sides, 'a side')),
+        units: placements(known, entry, raw),
+        leaders: list(faults, entry, raw, 'leaders').map((item, i) => {
+          const at = `${entry} leaders[${i}]`;
+          const one = object(faults, at, item, ['leader', 'hex']);
+          return {
+            leader: Math.max(0, ref(reading, at, one, 'leader', known.leaderNames, 'a leader')),
+            hex: hexOf(faults, at, 'hex', one['hex'], known.map),
+          };
+        }),
+        arrivals: list(faults, entry, raw, 'arrivals').map((item, i) =>
+          arrival(known, `${entry} arrivals[${i}]`, item),
+        ),
+        lines: [line(0), line(1)],
+        bodies: list(faults, entry, raw, 'bodies').map((item, i) => body(known, `${entry} bodies[${i}]`, item)),
+        victory: victory(known, `${entry} victory`, raw['victory']),
+        ...pair(reading, entry, raw, 'time', [1, 3600]),
+        ...pair(reading, entry, raw, 'orders', [0, 99]),
+      };
+    },
+  );
+}
+
+/** Two numbers that a battle may give: the seconds of the watch (EMP XIX.1), the orders of each side (EMP XVII.3). */
+function pair<K extends 'time' | 'orders'>(
+  { faults }: Reading,
+  entry: string,
+  raw: Raw,
+  key: K,
+  [least, most]: readonly [number, number],
+): { readonly [key in K]?: readonly [number, number] } {
+  if (raw[key] === undefined) return {};
+  const [one = -1, two = -1, ...more] = list(faults, entry, raw, key);
+  const fits = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  if (fits(one) && fits(two) && more.length === 0) return { [key]: [one, two] } as { [key in K]: [number, number] };
+  report(faults, entry, `"${key}" is ${quote(raw[key])}`, `write two whole numbers of ${least} to ${most}`);
+  return {};
 }
 
 /** First and last column or row, counted from 1 as on the labels. */

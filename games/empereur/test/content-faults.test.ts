@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent, sayFault } from '../content/index.ts';
-import { add, cut, type Edit, saidAfter, set } from '../content/testing/spoil.ts';
+import { add, cut, type Edit, saidAfter, set, spoilt } from '../content/testing/spoil.ts';
 
 /** What is wrong, the changes that make it so, and what must be said of it, once. */
 type Case = readonly [string, readonly Edit[], string];
@@ -25,6 +25,19 @@ const shapes: readonly Case[] = [
     'an unknown source',
     [set('map.from.levels', 'derived:atlas')],
     'map: the origin of "levels" names no source: "atlas"; add it to "sources"',
+  ],
+];
+
+const advanced: readonly Case[] = [
+  [
+    'one number for the watch',
+    [set(`${mill}.time`, [180])],
+    '"mill": "time" is [180]; write two whole numbers of 1 to 3600',
+  ],
+  [
+    'orders below none',
+    [set(`${mill}.orders`, [2, -1])],
+    '"mill": "orders" is [2,-1]; write two whole numbers of 0 to 99',
   ],
 ];
 
@@ -265,6 +278,7 @@ describe.each([
   ['forces', forces],
   ['set-up', setUp],
   ['course', course],
+  ['advanced game', advanced],
 ])('what is wrong with a pack: %s', (_, cases) => {
   test.each(cases)('%s', (_what, edits, wanted) => {
     const said = saidAfter(...edits);
@@ -276,5 +290,14 @@ test('what is no pack at all says so', () => {
   const faults = readContent('a pack', 'mine.json');
   expect(Array.isArray(faults) ? faults.map(sayFault) : []).toEqual([
     'mine.json: the pack: is "a pack", not an object; give it the keys format, id, version, name, sources, sides, tables, map, corps, units, leaders, scenarios',
+  ]);
+});
+
+test('a battle may give the seconds of the watch and the orders of each side', () => {
+  const read = readContent(spoilt(set(`${mill}.time`, [120, 200]), set(`${mill}.orders`, [3, 1])), 'mine.json');
+  const found = 'scenarios' in read ? read.scenarios.find(({ id }) => id === 'mill') : undefined;
+  expect([found?.time, found?.orders]).toEqual([
+    [120, 200],
+    [3, 1],
   ]);
 });
