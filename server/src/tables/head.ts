@@ -29,8 +29,6 @@ export interface TableHead extends AnyHead {
   readonly waits?: readonly Wait[];
   /** When the first clock falls, if nobody acts; null where none runs. */
   readonly due?: number | null;
-  /** When something last happened that everybody counts: of what one does in secret nobody learns even the time. */
-  readonly told?: number;
   /** Which table is played after it. */
   readonly rematch: string | null;
   /** Which one was played before it, by the same people. */

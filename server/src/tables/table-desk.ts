@@ -333,7 +333,7 @@ export function tableFor(head: TableHead, seats: readonly SeatRow[], person: Per
     seats: shown,
     own: person !== null && head.owner === person.id,
     commitment: promise,
-    changed: head.told ?? head.changed,
+    changed: head.changed,
     waiting,
     result: head.summary?.result ?? null,
     nonceAsked,

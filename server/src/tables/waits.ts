@@ -6,9 +6,9 @@ import type { TableHead, Wait } from './head.ts';
 /** What a head says of a match after an entry: how it stands, who is waited for, and since when. */
 export function standing(
   hosted: Hosted,
-  before: Pick<TableHead, 'waits' | 'told' | 'changed'> & { readonly publicRows: number },
+  before: Pick<TableHead, 'waits' | 'changed'> & { readonly publicRows: number },
   now: number,
-): Pick<TableHead, 'status' | 'changed' | 'rows' | 'summary' | 'waiting' | 'waits' | 'due' | 'told'> {
+): Pick<TableHead, 'status' | 'changed' | 'rows' | 'summary' | 'waiting' | 'waits' | 'due'> {
   const summary = hosted.summary();
   const { waiting } = hosted.look(PUBLIC, null, Number.MAX_SAFE_INTEGER).showing;
   const rows = hosted.rows();
@@ -17,13 +17,13 @@ export function standing(
   const fall = hosted.untilFall();
   return {
     status: summary.result === null ? 'running' : 'over',
-    changed: now,
+    // Lists show it and go by it: of what one does in secret nobody learns even the time.
+    changed: isTold ? now : before.changed,
     rows,
     summary,
     waiting,
     waits: summary.result === null ? waiting.map(wait) : [],
     due: fall === null ? null : now + fall,
-    told: isTold ? now : (before.told ?? before.changed),
   };
 }
 
