@@ -49,10 +49,13 @@ test('notes are for oneself alone, and are there again in another visit', async 
     return host.getByRole('textbox', { name: 'Your notes on this match' });
   };
   await (await open()).fill('feint at Leipzig');
+  const kept = host.waitForResponse((answer) => answer.url().endsWith('/own') && answer.request().method() === 'POST');
   await host.getByRole('button', { name: 'Close' }).click();
+  await kept;
   await host.reload();
   await host.locator('.table-page').waitFor();
-  await expect.poll(async () => (await open()).inputValue()).toBe('feint at Leipzig');
+  const again = await open();
+  await expect.poll(() => again.inputValue()).toBe('feint at Leipzig');
 }, 120_000);
 
 test('by letter among three, one never returns: the others go on with a bot in his place', async () => {

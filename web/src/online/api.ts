@@ -44,6 +44,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Prom
     const answer = await fetch(`/api/v1${path}`, {
       method,
       credentials: 'same-origin',
+      // What was sent arrives though the page is closed meanwhile.
+      keepalive: method === 'POST',
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const said = (await answer.json()) as T | ApiRefusal;
