@@ -253,7 +253,7 @@ export class LiveTable implements Hosting {
     const [first] = news.rows;
     const rid = this.#rid;
     const asked = rid === null || first === undefined ? {} : { asked: { no: first.no, rid } };
-    const kept = await this.#care.store.append(head, news, { ...asked, jobs: this.#jobs() });
+    const kept = await this.#care.store.append(head, news, { ...asked, jobs: this.#jobs(head) });
     if (kept === null) throw new GoneOn('the match has gone on elsewhere');
     this.#head = kept;
     this.#rows = kept.rows;
@@ -267,12 +267,15 @@ export class LiveTable implements Hosting {
   }
 
   /** Somebody must look at the match again when a clock falls, or for a bot that is to move, whatever happens here. */
-  #jobs(): Job[] {
+  #jobs(head: TableHead): Job[] {
     const hosted = this.#hosted;
     const now = this.#care.now();
     const isBots = hosted.botQuestion() !== null;
     const fall = hosted.untilFall();
-    const jobs: Job[] = noticeJobs(this.id, this.#hosted, now);
+    const isTold = hosted.count(PUBLIC) !== this.#publicRows;
+    const isNewWait = head.waits?.some(({ row }) => row === head.rows) === true;
+    // What one does in secret puts off no notice to others: they would learn from its time that something was done.
+    const jobs: Job[] = isTold || isNewWait ? noticeJobs(this.id, hosted, now) : [];
     if (!isBots && fall === null) return jobs;
     const soon = isBots ? BOT_GRACE : Number.POSITIVE_INFINITY;
     const runAt = now + Math.min(soon, fall ?? soon);

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { createECDH, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Notice, OwnSettings } from '@bivouac/host';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mayKnock } from '../../src/notices/addresses.ts';
 import { Player } from '../../testing/online/player.ts';
+import { PostOffice } from '../../testing/online/post-office.ts';
 import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
 import { aPage, twoAt } from './help.ts';
 
@@ -13,45 +13,28 @@ const pageFolder = aPage();
 let time = 1_800_000_000_000;
 let house: TestHouse;
 let pushes: Server;
-let posts: SMTPServer;
-const mails: string[] = [];
+let office: PostOffice;
 const pushed: { readonly path: string; readonly topic: string }[] = [];
 
 beforeAll(async () => {
-  posts = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString()));
-      stream.on('end', () => {
-        mails.push(text.replaceAll(/=\r?\n/g, ''));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => posts.listen(0, '127.0.0.1', resolve));
+  office = await PostOffice.open();
   pushes = createServer((request, response) => {
     pushed.push({ path: request.url ?? '', topic: String(request.headers['topic']) });
     response.statusCode = request.url === '/gone' ? 410 : 201;
     request.resume().on('end', () => response.end());
   });
   await new Promise<void>((resolve) => pushes.listen(0, '127.0.0.1', resolve));
-  const { port } = posts.server.address() as AddressInfo;
   house = await servedHouse(pageFolder, {
     now: () => time,
-    mail: { smtp: `smtp://127.0.0.1:${port}`, from: 'bivouac@example.org' },
+    mail: office.mail,
     mayKnock: async () => true,
   });
 });
 afterAll(async () => {
   await house.close();
   pushes.close();
-  await new Promise<void>((resolve) => posts.close(() => resolve()));
+  await office.close();
 });
-
-const codeIn = (mail: string | undefined): string =>
-  /([a-z0-9]{4}(?:-[a-z0-9]{4}){3})/.exec(mail?.split('\r\n\r\n')[1] ?? '')?.[1] ?? '';
 
 const noticesOf = async (player: Player) =>
   ((await player.ask('GET', '/notices')).body as { notices: Notice[] }).notices;
@@ -80,15 +63,15 @@ describe('a notice', { timeout: 60_000 }, () => {
     const path = `once-${id}`;
     await slow.ask('POST', '/me/push', browser(path));
     expect((await slow.ask('POST', '/me/mail', { address: 'ney@example.org' })).status).toBe(200);
-    await vi.waitFor(() => expect(mails.some((mail) => mail.includes('ney@example.org'))).toBe(true));
-    const code = codeIn(mails.at(-1));
+    await vi.waitFor(() => expect(office.mails.some((mail) => mail.includes('ney@example.org'))).toBe(true));
+    const code = office.code;
     expect((await slow.ask('POST', '/me/mail/verify', { code: 'aaaa-bbbb' })).body).toEqual({ error: 'wrongCode' });
     expect(((await slow.ask('POST', '/me/mail/verify', { code })).body as OwnSettings).mail?.verified).toBe(true);
-    const before = mails.length;
+    const before = office.mails.length;
     time += 60_000;
     await vi.waitFor(async () => expect(await noticesOf(slow)).toHaveLength(1), { timeout: 10_000 });
-    await vi.waitFor(() => expect(mails.length).toBe(before + 1), { timeout: 10_000 });
-    expect(mails.at(-1)).toContain(`/online/${id}`);
+    await vi.waitFor(() => expect(office.mails.length).toBe(before + 1), { timeout: 10_000 });
+    expect(office.mails.at(-1)).toContain(`/online/${id}`);
     const mine = () => pushed.filter((one) => one.path === `/${path}`);
     await vi.waitFor(() => expect(mine()).toEqual([{ path: `/${path}`, topic: id }]), { timeout: 10_000 });
     expect((await noticesOf(slow))[0]).toMatchObject({ match: id, kind: 'turn', game: 'nations' });
@@ -150,14 +133,14 @@ describe('a way back by mail', { timeout: 60_000 }, () => {
     const name = `Davout${Math.floor(Math.random() * 1e6)}`;
     expect((await member.ask('POST', '/member', { name, password: 'a long password' })).status).toBe(200);
     const ask = (who: string) => new Player(house.address).ask('POST', '/recover-mail', { name: who });
-    const before = mails.length;
+    const before = office.mails.length;
     const nobody = await ask('Nobody at all');
     expect(nobody).toEqual(await ask(name));
-    expect(mails.length).toBe(before);
+    expect(office.mails.length).toBe(before);
     await member.ask('POST', '/me/mail', { address: 'davout@example.org' });
-    await member.ask('POST', '/me/mail/verify', { code: codeIn(mails.at(-1)) });
+    await member.ask('POST', '/me/mail/verify', { code: office.code });
     expect(await ask(name)).toEqual(nobody);
-    const found = codeIn(mails.at(-1));
+    const found = office.code;
     const again = new Player(house.address);
     const recovered = await again.ask('POST', '/recover', { name, code: found, password: 'another password' });
     expect(recovered.body).toMatchObject({ me: { name } });
