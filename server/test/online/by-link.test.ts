@@ -47,6 +47,11 @@ test('a whole match between a guest and a bot of the server comes to its end; it
   await line.close();
 });
 
+test.each(['none', 'A'.repeat(22), 'A'.repeat(23), '%00'])('at the address %s there is no table', async (id) => {
+  const answer = await new Player(house.address).ask('GET', `/tables/${id}`);
+  expect(answer).toEqual({ status: 404, body: { error: 'unknownTable' } });
+});
+
 describe('the link', () => {
   test('opens the table to whoever has it, and to nobody else', async () => {
     const [host, friend, stranger] = [1, 2, 3].map(() => new Player(house.address)) as [Player, Player, Player];
