@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { middleOf } from './middle.ts';
+import { asked, openMatch } from './play.ts';
 import { launch, visit, visitors } from './visit.ts';
 
 let browser: Browser;
@@ -93,4 +95,19 @@ test.each(
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(passes.map(({ id }) => id)).toContain('color-contrast');
+});
+
+test('in the middle of a match a folded laptop has its whole bar; at the front page “Continue” covers no switch', async () => {
+  const page = await visit(browser, { width: 1366, height: 768, locale: 'fr-FR' });
+  await openMatch(page, middleOf.gloire());
+  await asked(page).waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.folded-question').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+  await page.goto('/');
+  const card = await page.locator('.continue').boundingBox();
+  const switches = await page.locator('.masthead .switches').boundingBox();
+  expect(card?.y).toBeGreaterThan((switches?.y ?? 0) + (switches?.height ?? 0));
+  const play = await page.locator('[data-game="gloire"] .button.strong').first().boundingBox();
+  expect((play?.y ?? 768) + (play?.height ?? 0)).toBeLessThan(768);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isAsked, playTurns, sitDownTogether } from './online.ts';
 import { offers } from './play.ts';
 import { launch, visit } from './visit.ts';
@@ -56,6 +56,39 @@ test('two browsers play by link; one loses its line, and catches up when it is b
   await expect.poll(() => host.locator('.present li[data-there="true"]').count()).toBe(1);
   await expect.poll(async () => (await Promise.all(both.map(isAsked))).filter(Boolean).length).toBe(1);
 }, 120_000);
+
+test('at a laptop the bar of a table by link is whole, folded and unfolded; language and theme are in its menu', async () => {
+  const guest = await visit(browser, { width: 1366, height: 768, locale: 'fr-FR' });
+  const host = await sitDownTogether(browser, guest, 'Maréchal Macdonald');
+  await playTurns([host, guest], 2);
+  for (const width of [1366, 1280]) {
+    for (const where of ['unfolded', 'folded']) {
+      await guest.setViewportSize({ width, height: 768 });
+      expect(await guest.evaluate(() => document.documentElement.scrollWidth), `${where} at ${width}`).toBe(width);
+      const title = await guest.locator('.table-title').boundingBox();
+      expect(title?.width, `${where} at ${width}: the title`).toBeGreaterThan(100);
+      await guest.keyboard.press('h');
+    }
+  }
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByRole('menuitemradio', { name: 'English' }).click();
+  await guest.getByRole('button', { name: 'Ask the others' }).waitFor();
+}, 120_000);
+
+test('an address with no table behind it says so, and leads to the front page', async () => {
+  // Not by `visit`: the browser writes every answer 404 on its console.
+  const page = await browser.newPage({ baseURL: inject('address'), locale: 'en-GB', serviceWorkers: 'block' });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/v1/tables/')) answers.push(response.status());
+  });
+  await page.goto('/online/none');
+  await page.getByRole('alert').getByText('There is no such table').waitFor();
+  expect(answers).toEqual([404]);
+  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.locator('[data-game="nations"]').first().waitFor();
+  await page.context().close();
+}, 60_000);
 
 test('a phone sits down as a guest, with a name, and plays', async () => {
   const guest = await visit(browser, { width: 360, height: 740, phone: true, locale: 'fr-FR' });

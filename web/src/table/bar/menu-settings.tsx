@@ -3,10 +3,19 @@ import { MenuItem, MenuSection, Separator } from 'react-aria-components';
 import { languages } from '../../settings.ts';
 import { switchTheme, useTheme } from '../../theme.ts';
 import { switchLanguage } from '../../words/i18n.ts';
+import { useTable } from '../page/table-context.ts';
+import { useNarrow } from '../page/use-narrow.ts';
 
 const NAMES = { en: 'English', fr: 'Français' } as const;
 
-/** Language and theme, for a bar that is too narrow to have their switches. */
+/** Whether language and theme stand in the menu: the bar is narrow, or says who is there, their clocks and their talk. */
+export function useMenuSettings(): boolean {
+  const isNarrow = useNarrow();
+  const isOnline = useTable((state) => state.opened?.kind === 'online');
+  return isNarrow || isOnline;
+}
+
+/** Language and theme, for a bar that has no room for their switches. */
 export function MenuSettings() {
   const { t, i18n } = useTranslation();
   const dark = useTheme() === 'dark';

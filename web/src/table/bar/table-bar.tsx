@@ -13,6 +13,7 @@ import { undoReason } from './undo-reason.ts';
 import { WatchDeeds } from './watch-deeds.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
 import { useNarrow } from '../page/use-narrow.ts';
+import { useMenuSettings } from './menu-settings.tsx';
 
 interface TableBarProps {
   readonly title: string;
@@ -27,6 +28,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
   const { t } = useTranslation();
   const { session, speech, board } = useTools();
   const isNarrow = useNarrow();
+  const inMenu = useMenuSettings();
   const look = useTable((state) => state.look);
   const busy = useTable((state) => state.busy);
   const seat = useTable((state) => state.seat);
@@ -93,7 +95,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
         <OrdersSign onOpen={() => onDeed('orders')} />
         {isNarrow ? null : <FoldSwitch />}
         <TableMenu onDeed={onDeed} />
-        {isNarrow ? null : <Switches />}
+        {inMenu ? null : <Switches />}
       </div>
     </header>
   );

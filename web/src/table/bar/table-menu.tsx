@@ -3,9 +3,8 @@ import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Sepa
 import { useMayOrder } from '../../orders/use-orders.ts';
 import { paces, type Pace } from '../../settings.ts';
 import { useSoundSwitch } from '../../sound/use-sounds.ts';
-import { MenuSettings } from './menu-settings.tsx';
+import { MenuSettings, useMenuSettings } from './menu-settings.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
-import { useNarrow } from '../page/use-narrow.ts';
 
 const deeds = ['orders', 'replay', 'save', 'draw', 'resign', 'keys', 'home'] as const;
 export type MenuDeed = (typeof deeds)[number];
@@ -17,7 +16,7 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
   const { t } = useTranslation();
   const { session, board } = useTools();
   const mayOrder = useMayOrder();
-  const isNarrow = useNarrow();
+  const inMenu = useMenuSettings();
   const pace = useTable((state) => state.pace);
   const sound = useSoundSwitch((state) => state.on);
   const turnSound = useSoundSwitch((state) => state.turn);
@@ -77,7 +76,7 @@ export function TableMenu({ onDeed }: { readonly onDeed: (deed: MenuDeed) => voi
               {t('menu.sound')}
             </MenuItem>
           </MenuSection>
-          {isNarrow ? <MenuSettings /> : null}
+          {inMenu ? <MenuSettings /> : null}
           <Separator />
           <MenuItem id="draw">{t('menu.draw')}</MenuItem>
           <MenuItem id="resign">{t('menu.resign')}</MenuItem>
