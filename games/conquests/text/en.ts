@@ -232,7 +232,7 @@ export const english: GameText = {
       minor: 'minor victory',
       trap: 'trap',
       heroic: 'heroic defence',
-      uncertain: 'indecisive combat',
+      uncertain: 'uncertain battle',
     },
     degree: { strategic: 'strategic', tactical: 'tactical' },
     rule: {

@@ -75,7 +75,7 @@ export const combat: readonly Paragraph[] = [
       },
       {
         en: 'After the battles each adviser not used lets its power buy the top card of its pile for 1 franc.',
-        fr: 'Après les combats, chaque conseiller inutilisé permet d’acheter 1 FG la première carte de sa pioche.',
+        fr: 'Après les combats, chaque conseiller inutilisé permet d’acheter pour 1 FG la première carte de sa pioche.',
       },
     ],
   },
