@@ -74,7 +74,7 @@ export const interactive: readonly Paragraph[] = [
       },
       {
         en: 'What his opponent does meanwhile is not charged to him.',
-        fr: 'Les actions de son adversaire sont décomptées de son temps.',
+        fr: 'Ce que fait entre-temps son adversaire ne lui est pas compté.',
       },
       {
         en: 'With the rule on time and penalties he may exceed it, at the price of morale.',
