@@ -18,7 +18,17 @@ import {
   type State,
   type Step,
 } from '../src/index.ts';
-import { imagine, isFault, isTimed, newState, prepare, Referee, seatingsIn, viewOf } from '../src/table-door.ts';
+import {
+  imagine,
+  isFault,
+  isTimed,
+  newState,
+  prepare,
+  Referee,
+  seatingsIn,
+  setupFault,
+  viewOf,
+} from '../src/table-door.ts';
 import {
   cachesAreFresh,
   everyOfferIsAccepted,
@@ -67,9 +77,22 @@ export interface SoakOrders {
 
 export function setupsOf<G extends Kind>(game: Game<G>): Setup[] {
   const variants = game.variants ?? [{}];
-  return game.scenarios.flatMap((scenario) =>
-    variants.flatMap((options) => seatingsIn(game, scenario).map((seats) => ({ scenario, options, seats }))),
-  );
+  return variants.flatMap((options) => {
+    const all = game.scenarios.flatMap((scenario) =>
+      seatingsIn(game, scenario).map((seats) => ({ scenario, options, seats })),
+    );
+    const playable = all.filter((setup) => setupFault(game, setup) === null);
+    // Not every variant goes with every seating; one that goes with none is tried, so that the soak says why.
+    return playable.length > 0 ? playable : all;
+  });
+}
+
+/** In an order in which even a few games come to scenarios, variants and seatings far apart in the list. */
+function mixed(setups: readonly Setup[]): readonly Setup[] {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let stride = Math.max(1, Math.round(setups.length * 0.618));
+  while (divisor(setups.length, stride) > 1) stride++;
+  return setups.map((_, n) => setups[(n * stride) % setups.length] as Setup);
 }
 
 /** One game in so many is played at a table too, with clocks and undo, and saved and restored over and over. */
@@ -79,7 +102,7 @@ const AT_TABLE = 4;
 export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakReport {
   const reached = new Set<string>();
   const failures: SoakFailure[] = [];
-  const setups = orders.setups ?? setupsOf(game);
+  const setups = mixed(orders.setups ?? setupsOf(game));
   let steps = 0;
   let played = 0;
   const from = orders.from ?? 0;

@@ -56,6 +56,8 @@ export interface Game<G extends Kind> {
   /** Changes whenever the same actions would no longer give the same states. */
   readonly edition: string;
   readonly powers: readonly string[];
+  /** Powers that only some seatings have; in all others nobody holds them. */
+  readonly extras?: readonly Power[];
   /** Who may play what together: a match is set up with one of these, whatever the order of its seats. */
   readonly seatings: readonly Seating[];
   /** Whether others are possible too, as far as `setupFault` lets them: then `seatings` are what is offered first. */

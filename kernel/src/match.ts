@@ -10,8 +10,9 @@ export function newState<G extends Kind>(game: Game<G>, setup: Setup, dice: Dice
   const fault = setupFault(game, setup);
   if (fault !== null) return { fault };
   // A power that is not in the scenario is held by nobody.
-  const holder = game.powers.map(() => NOWHERE);
+  const holder = game.powers.filter((_, power) => game.extras?.includes(power) !== true).map(() => NOWHERE);
   for (const [seat, powers] of setup.seats.entries()) for (const power of powers) holder[power] = seat;
+  for (let power = 0; power < holder.length; power++) holder[power] ??= NOWHERE;
   return {
     of: game.id,
     seats: setup.seats.length,
@@ -80,7 +81,8 @@ export function setupFault<G extends Kind>(game: Game<G>, setup: Setup): string 
   if (seats.length < 1 || seats.length > MOST_SEATS) return 'a match has 1 to 16 seats';
   if (seats.some((powers) => powers.length === 0)) return 'every seat must hold something';
   const held = seats.flat();
-  const powers = powersIn(game, scenario);
+  const isExtra = (power: Power) => game.extras?.includes(power) === true;
+  const powers = powersIn(game, scenario).filter((power) => !isExtra(power) || held.includes(power));
   for (const power of powers) {
     const holders = held.filter((one) => one === power).length;
     if (holders !== 1) return `${game.powers[power]} must be held by one seat, not by ${holders}`;

@@ -133,6 +133,15 @@ describe('the seatings of a game', () => {
     expect(seatingFor(allianceSpike, 'europe', 5)).toBeNull();
   });
 
+  it('may have powers that only some of them hold: without them a match is as if there were none', () => {
+    const game = { ...allianceSpike, extras: [3, 4], otherSeatings: true, perScenario: {} };
+    const begun = (seats: readonly (readonly number[])[]) =>
+      newState(game, { scenario: 'europe', options: {}, seats }, fastDice(1));
+    expect(begun([[0], [1, 2]])).toMatchObject({ holder: [0, 1, 1] });
+    expect(begun([[0], [1, 2], [4]])).toMatchObject({ holder: [0, 1, 1, -1, 2] });
+    expect(begun([[0], [1], [4]])).toHaveProperty('fault');
+  });
+
   it('leave nobody to hold a power that is not in the scenario', () => {
     const state = newState(allianceSpike, { scenario: 'europe', options: {}, seats: [[0], [1, 2, 3]] }, fastDice(1));
     expect(state).toMatchObject({ holder: [0, 1, 1, 1, -1] });
