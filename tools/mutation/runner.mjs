@@ -39,7 +39,11 @@ class RulesRunner {
   async init() {
     this.#newEnvironment = await bundle(this.#files);
     this.#shared = this.#newEnvironment();
-    if (!existsSync(NOTES)) return;
+  }
+
+  /** Read before the first mutant, not while starting: the processes start side by side, and one of them runs the tests. */
+  #readNotes() {
+    if (this.#times.size > 0 || !existsSync(NOTES)) return;
     const { once, times } = JSON.parse(readFileSync(NOTES, 'utf8'));
     this.#once = new Set(once);
     this.#times = new Map(times);
@@ -77,6 +81,7 @@ class RulesRunner {
   }
 
   async mutantRun(options) {
+    this.#readNotes();
     if (this.#once.has(options.activeMutant.id)) return this.#tryMutant(options, this.#newEnvironment());
     const result = await this.#tryMutant(options, this.#shared);
     if (await this.#isSound(result)) return result;
