@@ -69,6 +69,12 @@ export interface SetupOption {
   readonly words: Words;
 }
 
+/** Options that go well together, chosen by one click. */
+export interface SetupBundle {
+  readonly words: Words;
+  readonly options: readonly string[];
+}
+
 /** What a replay marks on its line of time. */
 export type Landmark = 'turn' | 'battle';
 
@@ -92,6 +98,8 @@ export interface GameNotes<C, S> {
   briefing?(content: C, scenario: string): readonly BriefingLine[];
   /** Choices that belong to a scenario, beyond those of every match. */
   options?(content: C, scenario: string): readonly SetupOption[];
+  /** Sets of options that are recommended for a scenario. */
+  recommended?(content: C, scenario: string): readonly SetupBundle[];
   /** Where a match stands, in a few words: “16 October, 4 : 6”. */
   moment?(content: C, view: State<S>): Words;
   /** Whose turn it is, as a text that changes when the turn passes on; a turn then ends by “End turn”, and by nothing else. */

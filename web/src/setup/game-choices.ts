@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Seating } from '@bivouac/kernel';
-import type { BriefingLine, SetupOption } from '@bivouac/kit';
-import { seatingsIn } from '@bivouac/kernel/table';
+import type { BriefingLine, SetupBundle, SetupOption } from '@bivouac/kit';
+import { seatingsIn, setupFault } from '@bivouac/kernel/table';
 import { findGame } from '@bivouac/shelf';
 import { type ContentPack, entryWith } from '../matches/pack.ts';
 import { loadBoard } from '../table/board/boards.ts';
+import { optionsOf } from './plan.ts';
 import { createWords, type Language, type Speech } from '@bivouac/words';
 
 interface ScenarioNotes {
   readonly briefing: (scenario: string) => readonly BriefingLine[];
   readonly options: (scenario: string) => readonly SetupOption[];
+  readonly recommended: (scenario: string) => readonly SetupBundle[];
 }
 
 /** What there is to choose about a game before it begins. */
@@ -25,6 +27,8 @@ export interface GameChoices {
   /** What the board tells of each scenario. */
   readonly notes: ScenarioNotes;
   readonly speech: Speech;
+  /** Whether the game is played with these options by these people. */
+  readonly isPlayable: (scenario: string, seats: Seating, options: readonly string[]) => boolean;
 }
 
 async function choicesOf(id: string, pack: ContentPack | null, language: Language): Promise<GameChoices | null> {
@@ -45,8 +49,11 @@ async function choicesOf(id: string, pack: ContentPack | null, language: Languag
       notes: {
         briefing: (scenario) => board?.briefing?.(content, scenario) ?? [],
         options: (scenario) => board?.options?.(content, scenario) ?? [],
+        recommended: (scenario) => board?.recommended?.(content, scenario) ?? [],
       },
       takesPacks: entry?.withContent !== undefined,
+      isPlayable: (scenario, seats, options) =>
+        setupFault(known, { scenario: scenario || (scenarios[0] ?? ''), options: optionsOf(options), seats }) === null,
       speech: createWords(language, { game: { id, powers, grammar }, text: text ?? null }),
     };
   });

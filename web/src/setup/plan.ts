@@ -126,8 +126,11 @@ function valueOf(option: string): [name: string, value: Json] {
   return [name, typeof value === 'number' || typeof value === 'string' ? value : value === true];
 }
 
+/** What was chosen, by name and value. */
+export const optionsOf = (chosen: readonly string[]): Options => Object.fromEntries(chosen.map(valueOf));
+
 export function orderOf(plan: SetupPlan, seed: string = newSeed()): OpeningOrder {
-  const options: Options = Object.fromEntries(plan.options.map(valueOf));
+  const options = optionsOf(plan.options);
   return {
     game: plan.game,
     scenario: plan.scenario,

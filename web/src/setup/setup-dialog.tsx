@@ -13,20 +13,12 @@ import { PageDialog } from '../table/dialogs/dialog.tsx';
 import { Choice } from './choice.tsx';
 import { type GameChoices, useGameChoices } from './game-choices.ts';
 import { PackChoice } from './pack-choice.tsx';
-import {
-  clockChoices,
-  companies,
-  nameOfOption,
-  orderOf,
-  type SetupPlan,
-  usualPlan,
-  withCompany,
-  withSeating,
-} from './plan.ts';
+import { clockChoices, companies, orderOf, type SetupPlan, usualPlan, withCompany, withSeating } from './plan.ts';
 import { Briefing } from './briefing.tsx';
 import { FarChoices } from '../online/far-choices.tsx';
 import { layPlan } from '../online/lay-plan.ts';
 import { levelNote } from './level-note.ts';
+import { OptionChoices, playable } from './option-choices.tsx';
 import { useHouse } from '../online/use-house.ts';
 import { SeatRows } from './seat-rows.tsx';
 import { seatingOf, seatingWords, withScenario } from './seatings.ts';
@@ -97,22 +89,15 @@ interface ChoicesProps {
 }
 
 function Choices({ plan, choices, onChange }: ChoicesProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const house = useHouse();
   const { speech, scenarios } = choices;
   const scenario = plan.scenario || (scenarios[0] ?? '');
-  const options = [...choices.options, ...choices.notes.options(scenario).map(({ option }) => option)];
-  const optionNames = new Map(choices.notes.options(scenario).map(({ option, words }) => [option, words]));
   const [pace, setPace] = useState<Pace>(keptPace() ?? '1');
   // A game that has something to say of its scenarios names it so; what has no name is called by its id.
   const briefing = speech.name('briefing', scenario);
   const seatings = choices.seatings(plan.scenario);
   const seating = seatingOf(plan, seatings);
-  const optionWords = (option: string): string => {
-    const own = optionNames.get(option);
-    if (own !== undefined) return speech.of(own);
-    return i18n.exists(`options.${option}`) ? i18n.t(`options.${option}` as 'options.advanced') : option;
-  };
   return (
     <>
       {scenarios.length > 1 ? (
@@ -130,7 +115,10 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           label={t('setup.seats')}
           value={String(seatings.indexOf(seating))}
           options={seatings.map((one, i) => ({ value: String(i), words: seatingWords(one, seatings, speech) }))}
-          onValue={(i) => onChange(withSeating(plan, seatings[Number(i)] ?? seating))}
+          onValue={(i) => {
+            const next = seatings[Number(i)] ?? seating;
+            onChange({ ...withSeating(plan, next), options: playable(choices, scenario, next, plan.options) });
+          }}
         />
       ) : null}
       <fieldset className="radios">
@@ -171,24 +159,13 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           onValue={(level) => onChange({ level })}
         />
       )}
-      {options.length > 0 ? (
-        <fieldset className="radios">
-          <legend>{t('setup.options')}</legend>
-          {options.map((option) => (
-            <label key={option}>
-              <input
-                type="checkbox"
-                checked={plan.options.includes(option)}
-                onChange={({ target }) => {
-                  const others = plan.options.filter((one) => nameOfOption(one) !== nameOfOption(option));
-                  onChange({ options: target.checked ? [...others, option] : others });
-                }}
-              />
-              {optionWords(option)}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      <OptionChoices
+        choices={choices}
+        scenario={scenario}
+        seating={seating}
+        chosen={plan.options}
+        onChange={(options) => onChange({ options })}
+      />
       {plan.company === 'online' ? null : (
         <Choice
           label={t('setup.clock')}
