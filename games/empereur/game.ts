@@ -20,6 +20,9 @@ import { ride } from './rules/charge/ride.ts';
 import { squares } from './rules/charge/squares.ts';
 import { contest } from './rules/command/contest.ts';
 import { driving } from './rules/command/couriers.ts';
+import { personOf, seatsOf, sideOfSeat } from './rules/command/hands.ts';
+import { writing } from './rules/command/letters.ts';
+import { seatingsOf } from './rules/command/people.ts';
 import { openings, staff } from './rules/command/staff.ts';
 import { tactics } from './rules/command/state.ts';
 import { shootingPhase } from './rules/fire/phase.ts';
@@ -29,7 +32,7 @@ import { flight } from './rules/morale/retreat.ts';
 import { test } from './rules/morale/test.ts';
 import { march } from './rules/movement/march.ts';
 import { movement, riding } from './rules/movement/phase.ts';
-import { optionFault, variants } from './rules/options/options.ts';
+import { optionFault, peopleFault, variants } from './rules/options/options.ts';
 import { evening, posting } from './rules/voltigeurs/posting.ts';
 import { detaching } from './rules/options/provisional.ts';
 import { pounce } from './rules/options/pounce.ts';
@@ -50,8 +53,13 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
   return {
     id: 'empereur',
     edition: '3',
-    powers: content.sides.map((side) => side.id),
+    // EMP XVII.9: after the two armies every leader, for a person who commands his corps.
+    powers: [...content.sides, ...content.leaders].map(({ id }) => id),
+    extras: content.leaders.map((_, leader) => personOf(leader)),
     seatings: [[[0], [1]]],
+    perScenario: Object.fromEntries(
+      content.scenarios.map(({ id }, index) => [id, { seatings: seatingsOf(content, index) }]),
+    ),
     scenarios: content.scenarios.map((scenario) => scenario.id),
     variants,
     content,
@@ -108,13 +116,17 @@ export function empereurGame(content: EmpereurContent): Game<Empereur> {
       openings,
       driving,
       contest,
+      writing,
     ],
     paragraphs,
     timed: ({ watch }) => watch === 1 || watch === 2,
     watch: watchOf,
     timeUp,
     bound: () => 200_000,
-    setupFault: ({ options }) => optionFault(options),
+    setupFault: (setup) => optionFault(setup.options) ?? peopleFault(setup),
+    beaten: ({ letters }, loser) => seatsOf(letters, 1 - sideOfSeat(letters, loser)),
+    partner: ({ letters }, leaver) =>
+      seatsOf(letters, sideOfSeat(letters, leaver)).find((seat) => seat !== leaver) ?? null,
     begin: (setup) => begin(content, setup),
     view: (s, eyes) => view(content, s, eyes),
     imagine: (s, _, dice) => imagine(content, s, dice),

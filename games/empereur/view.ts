@@ -1,5 +1,7 @@
 import { copy, type Eyes } from '@bivouac/kernel';
 import type { EmpereurContent } from './content/types.ts';
+import { isOfSide, personOf } from './rules/command/hands.ts';
+import { lettersView } from './rules/command/mail.ts';
 import { commandView } from './rules/command/seen.ts';
 import { eveView } from './rules/deployment/counters.ts';
 import { boardOf } from './rules/piles/board.ts';
@@ -18,7 +20,7 @@ function hiddenFrom(content: EmpereurContent, s: EmpereurState, eyes: Eyes): Map
       const band = s.band[unit] as number;
       const top = tops.get(band);
       if (top === undefined) tops.set(band, unit);
-      else if (!eyes.holds(content.units[unit]?.side ?? 0) && !flees(s, unit)) hidden.set(unit, top);
+      else if (!isOfSide(content, eyes, content.units[unit]?.side ?? 0) && !flees(s, unit)) hidden.set(unit, top);
     }
   }
   return hidden;
@@ -86,7 +88,10 @@ function advancedView(content: EmpereurContent, s: EmpereurState, eyes: Eyes): P
     ...(paid === undefined ? {} : { paid: paid.slice() }),
     ...(chargedOn === undefined ? {} : { chargedOn: chargedOn.slice() }),
     ...(wind === undefined ? {} : { wind: wind.slice() }),
-    ...(command === undefined ? {} : { command: commandView(content, command, eyes) }),
+    ...(command === undefined ? {} : { command: commandView(content, command, eyes, s.letters) }),
+    ...(s.letters === undefined
+      ? {}
+      : { letters: lettersView(s.letters, eyes, (leader) => eyes.holds(personOf(leader))) }),
     ...(s.eve === undefined ? {} : { eve: eveView(content, s.eve, eyes) }),
     // Who is in play, and who has fired, everybody has seen (EMP XXI).
     ...(s.activation === undefined ? {} : { activation: copy(s.activation) }),

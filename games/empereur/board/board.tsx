@@ -9,6 +9,7 @@ import {
   useRoving,
 } from '@bivouac/kit';
 import { useMemo, useRef, useState } from 'react';
+import { isOfSide } from '../rules/command/hands.ts';
 import type { Empereur } from '../rules/state.ts';
 import { Choices } from './choices.tsx';
 import { CouriersLayer } from './couriers-layer.tsx';
@@ -24,6 +25,7 @@ import { HexesLayer, StepsBack, TurnArrows } from './hexes-layer.tsx';
 import { centreOf, frameOf, MARGIN } from './map/frame.ts';
 import { PrintedField } from './map/map.tsx';
 import { priceOf } from './foresee.ts';
+import { LetterPaper, Mail } from './mail.tsx';
 import { MarchLayer } from './march-layer.tsx';
 import { PlaceNames } from './names.tsx';
 import { offerWords } from './offer-words.ts';
@@ -86,7 +88,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
     wordsOf: (offer) => offerWords({ view, speech }, offer) ?? speech.offer(offer),
     movers,
     priceOf: (offer) => priceOf({ content, view }, offer),
-    holds: (side) => eyes.holds(side),
+    holds: (side) => isOfSide(content, eyes, side),
     speech,
     pointed,
     shown,
@@ -165,6 +167,8 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
             <Caption playback={playback} speech={speech} />
           </div>
           <Desk />
+          <LetterPaper />
+          <Mail />
           <Choices elsewhere={asked} />
         </div>
       </TableProvider>

@@ -1,6 +1,7 @@
 import type { State, Words } from '@bivouac/kernel';
-import type { BriefingLine, GameNotes } from '@bivouac/kit';
+import type { BriefingLine, GameNotes, SetupBundle } from '@bivouac/kit';
 import type { EmpereurContent } from '../content/types.ts';
+import { seatingsOf } from '../rules/command/people.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { briefingOf, hour, TURN_MINUTES } from '../text/briefing.ts';
@@ -14,7 +15,23 @@ function briefing(content: EmpereurContent, id: string): readonly BriefingLine[]
   const scenario = content.scenarios.find((one) => one.id === id);
   if (scenario === undefined) return [];
   const both: Words = { en: briefingOf(content, scenario, 'en'), fr: briefingOf(content, scenario, 'fr') };
-  return [{ label: words.briefScenario, words: both }];
+  const people = seatingsOf(content, content.scenarios.indexOf(scenario)).length > 1;
+  const letters = people ? [{ label: words.byLetters, words: words.byLettersNote }] : [];
+  return [{ label: words.briefScenario, words: both }, ...letters];
+}
+
+/** What goes well together in a great battle: the whole cavalry and artillery, routs, and chiefs who must be near. */
+const FULL = ['gunLosses=1', 'walls', 'stragglers', 'wounds', 'cavalry', 'guns', 'rout', 'command=2'];
+/** As many turns as a battle has that is worth them. */
+const LONG = 12;
+
+function recommended(content: EmpereurContent, id: string): readonly SetupBundle[] {
+  const scenario = content.scenarios.find((one) => one.id === id);
+  if (scenario === undefined || scenario.turns < LONG) return [];
+  return [
+    { words: words.recommended, options: FULL },
+    { words: words.recommendedEve, options: [...FULL, 'deployment=1'] },
+  ];
 }
 
 function moment(content: EmpereurContent, { game }: State<EmpereurState>): Words {
@@ -26,6 +43,7 @@ function moment(content: EmpereurContent, { game }: State<EmpereurState>): Words
 /** What the game tells of its scenarios and its course. */
 export const notes: Notes = {
   briefing,
+  recommended,
   moment,
   tables,
   day,

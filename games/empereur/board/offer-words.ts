@@ -3,6 +3,7 @@ import type { Given } from '@bivouac/kit';
 import { horse } from '../rules/charge/counter.ts';
 import { chargePhase } from '../rules/charge/phase.ts';
 import { squares } from '../rules/charge/squares.ts';
+import { writing } from '../rules/command/letters.ts';
 import { firersAt, shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { march } from '../rules/movement/march.ts';
@@ -27,6 +28,7 @@ function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | nul
     return verb === 'pass' ? 'noAnswer' : 'enough';
   }
   if (verb !== 'done') return null;
+  if (varsIn(asks, writing) !== null) return 'closeDesk';
   if (varsIn(asks, march) !== null || varsIn(asks, riding) !== null) return 'halt';
   if (varsIn(asks, shock) !== null) return 'nobodyAdvances';
   return varsIn(asks, calls.flight) === null ? null : 'stopRunning';
@@ -35,6 +37,7 @@ function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | nul
 /** The words of an offer that mean something else in every question. */
 export function offerWords({ view, speech }: Speaking, offer: Offer): string | null {
   const [verb] = offer;
+  if (verb === 'staff' && view.game.letters !== undefined) return say(speech, 'writeLetters');
   if (verb !== 'done' && verb !== 'pass' && verb !== 'waive') return null;
   const key = restWords(view, verb) ?? endOf(view, verb);
   return key === null ? null : say(speech, key);

@@ -10,6 +10,7 @@ import { pounce } from '../rules/options/pounce.ts';
 import { recovery } from '../rules/charge/recovery.ts';
 import { ride } from '../rules/charge/ride.ts';
 import { squares } from '../rules/charge/squares.ts';
+import { sideHeldBy } from '../rules/command/hands.ts';
 import { chiefOf, tacticOf } from '../rules/command/tactics.ts';
 import { shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
@@ -58,7 +59,7 @@ export function runFrom(
 ): readonly Action[] | null {
   const frame = askingFrame(state, seat);
   if (frame === null) return null;
-  const scene = () => sceneOf(content, state.game, sideOf(state, seat), mind);
+  const scene = () => sceneOf(content, state.game, sideHeldBy(content, state, seat), mind);
   if (isAt(frame, movement, 'mover')) {
     if (state.game.command?.orders !== undefined && wantsStaff(scene(), offers)) return [['staff']];
     const plan = movementRun(scene(), offers);
@@ -93,10 +94,6 @@ function dutyMarch(scene: Scene, frame: Frame, offers: readonly Offer[], run: re
   return step === undefined ? run : [step];
 }
 
-function sideOf({ holder }: State<EmpereurState>, seat: Seat): number {
-  return Math.max(0, holder.indexOf(seat));
-}
-
 /** The one thing to do: everything here is reckoned from the tables, not tried out. */
 export function choiceOf(
   content: EmpereurContent,
@@ -109,7 +106,7 @@ export function choiceOf(
   if (frame === null) return undefined;
   const run = runFrom(content, mind, state, seat, offers);
   if (run !== null) return offered(offers, run[0]) ?? offers.find(([verb]) => verb === 'done') ?? offers[0];
-  return answer(sceneOf(content, state.game, sideOf(state, seat), mind), frame, offers);
+  return answer(sceneOf(content, state.game, sideHeldBy(content, state, seat), mind), frame, offers);
 }
 
 function answer(scene: Scene, frame: Frame, offers: readonly Offer[]): Offer | undefined {

@@ -3,6 +3,7 @@ import type { Leader } from '../content/types.ts';
 import { contest } from '../rules/command/contest.ts';
 import { driving } from '../rules/command/couriers.ts';
 import { owing } from '../rules/command/duties.ts';
+import { writing } from '../rules/command/letters.ts';
 import { corpsChiefs, openings, ordersATurn, staff } from '../rules/command/staff.ts';
 import { ATTACK, DEFENCE, MARCH, RETREAT, WITHDRAWAL } from '../rules/command/state.ts';
 import { isFurtherBack, tacticOf, toEnemy, toLineOf } from '../rules/command/tactics.ts';
@@ -45,7 +46,8 @@ function wishes(scene: Scene): Action[] {
 
 /** Whether the staff has something to write that it is offered to. */
 export function wantsStaff(scene: Scene, offers: readonly Offer[]): boolean {
-  if (find(offers, 'staff') === undefined) return false;
+  // EMP XVII.9: the computer writes no letters.
+  if (find(offers, 'staff') === undefined || scene.s.letters !== undefined) return false;
   const general = scene.content.leaders.some(
     (leader: Leader, i) => leader.side === scene.side && leader.rank === 0 && (scene.s.chiefHex[i] as number) >= 0,
   );
@@ -79,6 +81,7 @@ export function commandChoice(scene: Scene, frame: Frame, offers: readonly Offer
   }
   const desk = varsIn(frame, staff) ?? varsIn(frame, openings);
   if (desk !== null) return ['goal', goalOf(scene, desk.notes.at(-1)?.leader ?? 0)];
+  if (varsIn(frame, writing) !== null) return find(offers, 'done') ?? ['words', '…'];
   if (varsIn(frame, contest) !== null) return find(offers, 'done');
   if (varsIn(frame, driving) !== null) return offers[0];
   return undefined;

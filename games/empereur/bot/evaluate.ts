@@ -1,6 +1,7 @@
 import type { Seat, State } from '@bivouac/kernel';
 import type { Parts } from '@bivouac/kernel/guide';
 import type { EmpereurContent } from '../content/types.ts';
+import { sideHeldBy } from '../rules/command/hands.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { isRouted } from '../rules/options/rout.ts';
 import { DISORDERED, type EmpereurState, onMap, other } from '../rules/state.ts';
@@ -13,7 +14,7 @@ const WON = 60;
 
 /** A position in points of the scenario, part by part, from what the seat sees. */
 export function judge(content: EmpereurContent, state: State<EmpereurState>, seat: Seat): Parts {
-  const side = Math.max(0, state.holder.indexOf(seat));
+  const side = sideHeldBy(content, state, seat);
   const { game, result } = state;
   const won = result === null ? 0 : result.winners.includes(seat) ? WON : result.winners.length === 0 ? 0 : -WON;
   const scores = pointsOf(content, game);

@@ -55,7 +55,7 @@ export function volleyOdds(
   const unseen = top === undefined ? 0 : (s.below[top] as number);
   if (top === undefined || total === 0)
     return { parts, total, results: SIX.map(() => 0), taken: 0, tests: 0, toll: NO_TOLL, unseen };
-  const more = dieBonus(content, s, targets);
+  const more = dieBonus(s, targets);
   const results = SIX.map((die) => fireResult(content.tables.fire, total, die + more));
   const from = [
     ...firers.map((unit) => s.hex[unit] as number),

@@ -1,10 +1,22 @@
 import type { Setup } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
+import { lettersAtStart } from './command/hands.ts';
 import { commandAtStart, ordersAtStart } from './command/state.ts';
 import { eveOf } from './deployment/counters.ts';
 import { noActivation } from './interactive/roster.ts';
 import { freshTroops } from './options/fatigue.ts';
-import { chosen, DEPLOYMENT, FATIGUE, INTERACTIVE, LETTERS, plays, RADIUS, TACTICS } from './options/options.ts';
+import {
+  BY_LETTERS,
+  chosen,
+  DEPLOYMENT,
+  FATIGUE,
+  INTERACTIVE,
+  isByLetters,
+  LETTERS,
+  plays,
+  RADIUS,
+  TACTICS,
+} from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
 /** The hexes of a scenario that count for victory, each once. */
@@ -52,13 +64,14 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   const s = emptyField(content, scenario);
   const battle = content.scenarios[scenario];
   s.open = setup.options['open'] === true ? 1 : 0;
-  const advanced = chosen(setup.options);
+  const advanced = chosen(setup.options) | (isByLetters(setup) ? BY_LETTERS : 0);
   if (advanced > 0) s.advanced = advanced;
   if (plays(s, FATIGUE)) s.weary = freshTroops(content);
   if (plays(s, RADIUS)) {
     s.command = commandAtStart(s.hex.length, s.chiefHex.length);
     if (plays(s, TACTICS | LETTERS)) s.command.orders = ordersAtStart(s.hex.length, s.chiefHex.length);
   }
+  if (plays(s, LETTERS)) s.letters = lettersAtStart(content, setup.seats);
   if (plays(s, INTERACTIVE)) s.activation = noActivation(content);
   for (const one of battle?.units ?? []) {
     s.hex[one.unit] = one.hex;

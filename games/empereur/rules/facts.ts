@@ -39,6 +39,8 @@ export type EmpereurFacts = {
   laid: { side: number; sector: number };
   late: { corps: number; price: number };
   leftMap: { unit: number };
+  letterCame: { leader: number; text: string };
+  letterSent: { leader: number; text: string };
   lossIgnored: { unit: number; die: number };
   lent: { unit: number };
   loose: { side: number };
@@ -59,6 +61,7 @@ export type EmpereurFacts = {
   recalled: { unit: number };
   recoiled: { unit: number; place: number };
   recovered: { unit: number };
+  relieved: { leader: number };
   retreated: { unit: number; place: number };
   returned: { leader: number; place: number };
   rode: { leader: number; place: number };

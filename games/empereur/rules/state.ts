@@ -1,6 +1,6 @@
 import type { Grammar, Verbs, VerbsOf } from '@bivouac/kernel';
 import type { EmpereurContent } from '../content/types.ts';
-import type { Command } from './command/state.ts';
+import type { Command, Letters } from './command/state.ts';
 import type { EmpereurFacts } from './facts.ts';
 
 export const SIDES = [0, 1] as const;
@@ -151,6 +151,8 @@ export interface EmpereurState {
   command?: Command;
   activation?: Activation;
   eve?: Eve;
+  /** With a person for each corps (EMP XVII.9). */
+  letters?: Letters;
 }
 
 /** The evening before the battle (EMP XVIII). */
@@ -251,6 +253,8 @@ export const grammar = {
   seal: [],
   giveUp: ['leader'],
   drive: ['place'],
+  letter: ['leader'],
+  relieve: ['leader'],
   contest: ['leader'],
   demand: ['leader'],
   dispute: [],

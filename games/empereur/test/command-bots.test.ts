@@ -1,6 +1,6 @@
-import { type Fact, fastDice, fillHoles, isOffered, StateDice } from '@bivouac/kernel';
+import { type Fact, fastDice, fillHoles, isOffered, type Seating, StateDice } from '@bivouac/kernel';
 import type { Guide } from '@bivouac/kernel/guide';
-import { isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/table';
+import { isFault, newState, prepare, Referee, seatingFor, viewOf } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { empereurGuide } from '../bot.ts';
 import { auerstaedt1806, empereurGame } from '../index.ts';
@@ -15,10 +15,11 @@ function playOut(
   command: number,
   mind: Pick<Guide<Empereur>, 'candidates' | 'run'>,
   seed: string,
+  seats: Seating = [[0], [1]],
 ): Fact[] {
   const dice = new StateDice(fastDice(`${seed} bots`));
   const facts: Fact[] = [];
-  const state = newState(game, { scenario, options: { command }, seats: [[0], [1]] }, fastDice(seed));
+  const state = newState(game, { scenario, options: { command }, seats }, fastDice(seed));
   if (isFault(state)) throw new Error(state.fault);
   const referee = new Referee(prepare(game), state, { tell: (fact) => void facts.push(fact), mark: () => {} }).start();
   let asked = 0;
@@ -49,4 +50,13 @@ test('the computer plays Blücher’s charge to its end with a radius of command
   const orders = playOut('bluecher', 3, { ...guide, ...guide.novice }, 'orders');
   // Corps that arrive march by order, and go over to the attack or to defence.
   expect(orders.filter(({ fact }) => fact === 'inForce').length).toBeGreaterThan(4);
+}, 60_000);
+
+test('the computer plays every seat of a battle by letters: each corps moves and fires, and nobody writes', () => {
+  const seats = seatingFor(game, 'hassenhausen', 4) ?? [];
+  const facts = playOut('hassenhausen', 5, { ...guide, ...guide.novice }, 'letters', seats);
+  const corps = (fact: Fact) => auerstaedt1806.corps[auerstaedt1806.units[Number(fact['unit'])]?.corps ?? -1]?.id;
+  const moved = new Set(facts.filter(({ fact }) => fact === 'marched').map(corps));
+  expect([...moved]).toEqual(expect.arrayContaining(['gudin', 'vialannes', 'schmettau', 'wartensleben']));
+  expect(facts.filter(({ fact }) => fact === 'letterSent')).toEqual([]);
 }, 60_000);

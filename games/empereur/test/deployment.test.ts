@@ -192,6 +192,17 @@ describe('EMP XVIII.4, XVIII.5: units are placed, and the battle begins', () => 
     expect([seen?.at[SCHMETTAU], seen?.at[OSWALD]]).toEqual([8, 4]);
   });
 
+  test('[EMP XVIII.4#1, EMP XVIII.5#2] he may lay the rest, and need not: it comes in as a reinforcement', () => {
+    const p = evening();
+    lay(p, SCHMETTAU, 8);
+    lay(p, GUDIN, 7);
+    lay(p, WARTENSLEBEN, 12);
+    lay(p, FRIANT, 11);
+    lay(p, ORANIEN, 8);
+    p.act('suit').act('suit');
+    expect([p.seat(), p.asked(), p.s.eve?.at[OSWALD]]).toEqual([1, 'station', IN_HAND]);
+  });
+
   test('[EMP XVIII.4#3, EMP XVIII.4#4] in turns a corps each, from its leader, within his square and their points', () => {
     const p = laid();
     p.act('station', SCHMETTAU);

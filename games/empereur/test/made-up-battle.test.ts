@@ -29,8 +29,8 @@ test('a further battle is data: it begins as its file says', () => {
   expect(s.hex[unit('g2')]).toBe(WAITING);
   const { names } = empereurText('fr', content);
   expect(names['side']).toEqual(['Les Rouges', 'Les Verts']);
-  // Players are called by who leads their army, where somebody does.
-  expect(names['power']).toEqual(['Rot', 'Les Verts']);
+  // Players are called by who leads their army, where somebody does; after them come the leaders themselves (EMP XVII.9).
+  expect(names['power']).toEqual(['Rot', 'Les Verts', 'Rot', 'Grün']);
 });
 
 test('its own tables rule it: here a column fires like a line', () => {

@@ -7,7 +7,7 @@ import { empereurGame } from '../game.ts';
 import { modifiersOf, PLAIN } from '../rules/morale/modifiers.ts';
 import { freshTroops, strainOfTurn } from '../rules/options/fatigue.ts';
 import { FATIGUE } from '../rules/options/options.ts';
-import { CHARGED, type EmpereurState, ENGAGED, LINE, note } from '../rules/state.ts';
+import { CHARGED, type EmpereurState, ENGAGED, GONE, LINE, note } from '../rules/state.ts';
 import { type Played, type Position, position } from './position.ts';
 
 const BLUE = 0;
@@ -85,6 +85,16 @@ describe('EMP XVI.9: fatigue', () => {
       });
     expect([attack(a), attack(a, 6), attack(h)]).toEqual([1, 2, 0]);
     expect(strain((s) => note(s, h, CHARGED))).toBe(0);
+  });
+
+  test('[EMP XVI.9#1, EMP XVI.9#4] whoever fell in the attack, or after a long march, has tired his corps all the same', () => {
+    const fallen = (did: (s: EmpereurState) => void) =>
+      strain((s) => {
+        did(s);
+        s.hex[a] = GONE;
+        s.steps[a] = 0;
+      });
+    expect([fallen((s) => note(s, a, ENGAGED)), fallen(spent(a, 4)), fallen(spent(a, 2))]).toEqual([1, 1, 0]);
   });
 
   test('[EMP XVI.9#5, EMP XVI.9#6] rest: two points, one if somebody was shot at in the defensive fire', () => {

@@ -99,7 +99,7 @@ describe('EMP XVI.1: who sends out voltigeurs, and where', () => {
   test('[EMP XVI.1#9] for nothing, once in the movement phase and once at the end of the rally phase', () => {
     const p = field({ at: { a: '0505 line 1', A: '1205 line 7' } });
     p.act('screen', a).act('post', p.h('0605')).act('done');
-    expect([hexes(p), p.s.spent[a], p.may('screen', a)]).toEqual([[p.h('0605')], 0, false]);
+    expect([hexes(p), p.s.spent[a]]).toEqual([[p.h('0605')], 0]);
     while (p.asked() !== 'screens') p.act('done');
     p.act('screen', a).act('recall', p.h('0605')).act('done');
     expect(screensOf(p.s)).toEqual([]);

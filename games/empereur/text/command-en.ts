@@ -8,8 +8,13 @@ export const commandEnglish = {
     drive: 'Courier {{number}} is in the way: where is it driven?',
     inReturn: 'Your order was shown: which of the enemy’s do you want to see in return?',
     settleOrder: 'The order of {{leader}} lies open: do you accept how he acts, or is a die thrown?',
+    letters: 'By letters: to whom do you write? Then close the desk.',
+    letterWords: 'To {{leader}}: what do you write?',
   },
   facts: {
+    letterCame: 'A letter from {{leader}}: “{{text}}”',
+    letterSent: 'You write to {{leader}}: “{{text}}”',
+    relieved: '{{leader}} is relieved: his commander leads his corps himself.',
     fulfilled: '{{leader}} has done what he was ordered ({{tactic}}).',
     accepted: '{{leader}} accepts his order ({{tactic}}): from turn {{due}}.',
     contested: 'The order of {{leader}} is contested: it is shown.',
@@ -43,6 +48,9 @@ export const commandEnglish = {
     withWing: 'The order is with {{leader}}, who sends it on in the next turn.',
   },
   reasons: {
+    noLetters: 'no courier left this turn, a letter to him already, or one of you is not on the field',
+    tooLong: 'a letter has at most 600 characters',
+    notCommander: 'only the commander of the army relieves a chief of a corps',
     tooFirm: 'an order is carried out for three turns before it counts as failed, and needs a second one for that',
     orderColumn: 'its corps marches or retreats: it moves in column only',
     orderLine: 'its corps defends: that is beyond its line',
@@ -69,6 +77,8 @@ export const commandEnglish = {
     tied: 'too far from the one above him, and no initiative left',
   },
   verbs: {
+    letter: 'Write to {{leader}}',
+    relieve: 'Relieve {{leader}} of his command',
     giveUp: '{{leader}}: it has failed, the second order',
     staff: 'The staff: write orders',
     order: 'Order to {{leader}}: {{tactic}}',

@@ -8,8 +8,13 @@ export const commandFrench = {
     drive: 'L’estafette {{number}} est trop près : où est-elle repoussée ?',
     inReturn: 'Votre ordre a été montré : lequel de l’ennemi voulez-vous voir en échange ?',
     settleOrder: 'L’ordre de {{leader}} est sur la table : acceptez-vous sa conduite, ou jette-t-on un dé ?',
+    letters: 'Par lettres\u00a0: à qui écrivez-vous\u202f? Puis fermez le bureau.',
+    letterWords: 'À {{leader}}\u00a0: qu’écrivez-vous\u202f?',
   },
   facts: {
+    letterCame: 'Une lettre de {{leader}}\u00a0: «\u00a0{{text}}\u00a0»',
+    letterSent: 'Vous écrivez à {{leader}}\u00a0: «\u00a0{{text}}\u00a0»',
+    relieved: '{{leader}} est relevé\u00a0: son commandant dirige lui-même son corps.',
     fulfilled: '{{leader}} a rempli son ordre ({{tactic}}).',
     accepted: '{{leader}} accepte son ordre ({{tactic}}) : dès le tour {{due}}.',
     contested: 'L’ordre de {{leader}} est contesté : on le montre.',
@@ -43,6 +48,10 @@ export const commandFrench = {
     withWing: 'L’ordre est chez {{leader}}, qui le transmettra au prochain tour.',
   },
   reasons: {
+    noLetters:
+      'plus d’estafette ce tour-ci, une lettre est déjà écrite pour lui, ou l’un de vous n’est pas sur le champ de bataille',
+    tooLong: 'une lettre a au plus 600 caractères',
+    notCommander: 'seul le commandant de l’armée relève un chef de corps',
     tooFirm: 'un ordre s’exécute trois tours avant de compter pour un échec, et il faut alors un ordre secondaire',
     orderColumn: 'son corps marche ou se retire : elle ne bouge qu’en colonne',
     orderLine: 'son corps défend : c’est au-delà de sa ligne',
@@ -69,6 +78,8 @@ export const commandFrench = {
     tied: 'trop loin de son supérieur, et l’initiative lui manque',
   },
   verbs: {
+    letter: 'Écrire à {{leader}}',
+    relieve: 'Relever {{leader}} de son commandement',
     giveUp: '{{leader}} : échec, l’ordre secondaire',
     staff: 'État-major : rédiger les ordres',
     order: 'Ordre à {{leader}} : {{tactic}}',

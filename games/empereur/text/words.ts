@@ -63,7 +63,8 @@ export function empereurText(language: Language, content: EmpereurContent): Game
       sector: Array.from({ length: SECTORS }, (_, i) => `${'ABCD'[i % ACROSS]}${Math.floor(i / ACROSS) + 1}`),
       at: placesAt(language, content),
       side: sides,
-      power: commanders(content, language),
+      // EMP XVII.9: after the commanders those who command a corps.
+      power: [...commanders(content, language), ...content.leaders.map((leader) => leader.label)],
       scenario: Object.fromEntries(content.scenarios.map((one) => [one.id, one.name[language]])),
       briefing: Object.fromEntries(content.scenarios.map((one) => [one.id, briefingOf(content, one, language)])),
     },

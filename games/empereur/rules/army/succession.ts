@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { ownerOfLeader } from '../command/hands.ts';
 import type { Leader, Unit } from '../../content/types.ts';
 import { comeBack } from '../options/wounds.ts';
 import { type Empereur, type EmpereurState, GONE, onMap } from '../state.ts';
@@ -36,7 +37,7 @@ export const succession: Procedure<Empereur, Succession> = procedure<Empereur, S
     return vars.leader < 0 ? c.return() : c.go('appoint');
   },
   appoint: {
-    power: (c, vars) => (c.content.leaders[vars.leader] as Leader).side,
+    power: (c, vars) => ownerOfLeader(c, vars.leader),
     prompt: 'appoint',
     clause: 'EMP XIV.6#1',
     about: (_, vars) => ({ leader: vars.leader }),

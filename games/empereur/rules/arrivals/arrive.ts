@@ -1,4 +1,5 @@
 import { type Context, type Next, procedure } from '@bivouac/kernel';
+import { ownerOf } from '../command/hands.ts';
 import { riddenInto } from '../army/risk.ts';
 import { charging, ride } from '../charge/ride.ts';
 import { facingsAfter } from '../formations/allowed.ts';
@@ -72,7 +73,7 @@ export const arrive = procedure(calls.arrive, {
     return c.go('form');
   },
   gate: {
-    power: (c, vars) => sideOf(c.content, vars.unit),
+    power: (c, vars) => ownerOf(c, vars.unit),
     prompt: 'gate',
     clause: 'EMP XIII#3',
     about: (_, vars) => ({ unit: vars.unit }),
@@ -90,7 +91,7 @@ export const arrive = procedure(calls.arrive, {
     }),
   },
   form: {
-    power: (c, vars) => sideOf(c.content, vars.unit),
+    power: (c, vars) => ownerOf(c, vars.unit),
     prompt: 'arrived',
     clause: 'EMP XIII#1',
     about: (_, vars) => ({ unit: vars.unit, place: vars.hex }),

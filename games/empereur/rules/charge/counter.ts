@@ -1,9 +1,11 @@
 import { type Context, window } from '@bivouac/kernel';
+import { ownerAt, ownersAt } from '../command/hands.ts';
 import { CAVALRY } from '../../content/types.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { frontOf, includesDirection } from '../formations/poses.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { activationKey } from '../interactive/roster.ts';
+import { atLiberty, mayGiveUpOrder, useLiberty } from '../command/tactics.ts';
 import { holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
 import { pounce, pouncing } from '../options/pounce.ts';
@@ -13,6 +15,14 @@ import { COUNTERING, type Empereur, has, LINE, note } from '../state.ts';
 import { before, counterers, isThere, type Meeting, pouncers, recoilers, scatterers } from './answers.ts';
 import { recoil, recoiling } from './recoil.ts';
 import { scatter } from './scatter.ts';
+
+/**
+ * EMP XVII.3#8, XVII.3#19, XVII.3#23, ruling 470: whoever countercharges attacks (EMP IX.1), which some orders forbid. Whether
+ * there is a question rests on what everybody sees; what it offers may rest on orders.
+ */
+function mayStrike(c: Context<Empereur>, hex: number): boolean {
+  return atLiberty(c, pileAt(c.s, hex)).length > 0;
+}
 
 /** EMP IX.7#3: into line, with the mover before it. */
 function deploy(c: Context<Empereur>, unit: number, at: number): void {
@@ -38,15 +48,20 @@ export const horse = window<Empereur, Meeting>('horse', {
   open: true,
   lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}${activationKey(c.s)}`,
   may(c, at) {
-    const some = isThere(c, at) && counterers(c, at).length + scatterers(c, at).length + pouncers(c, at).length > 0;
-    return some ? [at.side] : [];
+    if (!isThere(c, at)) return [];
+    const loose = scatterers(c, at).map((unit) => c.s.hex[unit] as number);
+    return ownersAt(c, at.side, [...counterers(c, at), ...loose, ...pouncers(c, at)]);
   },
   about: (c, { at }) => ({ unit: bandUnits(c.s, at.band)[0] ?? topAt(c.s, at.at) }),
-  offers(c, { at }) {
-    for (const hex of counterers(c, at)) c.offer('counter', hex);
-    for (const hex of pouncers(c, at)) c.offer('pounce', hex);
-    for (const hex of recoilers(c, at)) c.offer('recoil', hex);
-    for (const unit of scatterers(c, at)) c.offer('scatter', unit);
+  offers(c, { at, queue }) {
+    const own = (hex: number) => ownerAt(c, hex) === queue[0];
+    const strikes = (hex: number) => own(hex) && mayStrike(c, hex);
+    for (const hex of counterers(c, at)) if (strikes(hex)) c.offer('counter', hex);
+    for (const hex of pouncers(c, at)) if (strikes(hex)) c.offer('pounce', hex);
+    for (const hex of recoilers(c, at)) if (own(hex)) c.offer('recoil', hex);
+    for (const unit of scatterers(c, at)) {
+      if (own(c.s.hex[unit] as number) && mayGiveUpOrder(c, unit)) c.offer('scatter', unit);
+    }
   },
   why: (_, __, [verb]) =>
     verb === 'pounce'
@@ -61,10 +76,14 @@ export const horse = window<Empereur, Meeting>('horse', {
       uncover(c, hex);
       const met = before(c, at, hex);
       let failed = 0;
-      for (const unit of pileAt(c.s, hex)) {
+      for (const unit of atLiberty(c, pileAt(c.s, hex))) {
         if (holds(c, unit, { ...PLAIN, failed }, 'EMP IX.7#2')) deploy(c, unit, met);
         else failed++;
       }
+      useLiberty(
+        c,
+        fighters(c, hex).filter((unit) => has(c.s, unit, COUNTERING)),
+      );
       fighters(c, hex).forEach((unit, rank) => {
         c.s.rank[unit] = rank;
       });

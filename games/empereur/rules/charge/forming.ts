@@ -1,11 +1,11 @@
 import { type Context, procedure, signature } from '@bivouac/kernel';
+import { ownerAt } from '../command/hands.ts';
 import { ARTILLERY, type Unit } from '../../content/types.ts';
 import { facingFor } from '../formations/allowed.ts';
 import { disorder, holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
 import { closeUp, turnTo } from '../options/skirmish.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
-import { sideOf } from '../piles/limits.ts';
 import { putOnTop, setOut, uncover } from '../piles/order.ts';
 import { calls, fleeing } from '../register.ts';
 import { DISORDERED, type Empereur, LATE, note, SQUARE, STANDING } from '../state.ts';
@@ -51,7 +51,7 @@ export const forming = procedure(signature<Empereur, Forming>('forming'), {
   guns: (c, vars) => (movable(c, vars).length > 0 ? c.go('arrange') : c.return()),
   /** EMP IX.6#6: guns go to the top or below it, for nothing. */
   arrange: {
-    power: (c, vars) => sideOf(c.content, pileAt(c.s, vars.hex)[0] ?? 0),
+    power: (c, vars) => ownerAt(c, vars.hex),
     prompt: 'arrange',
     clause: 'EMP IX.6#6',
     about: (_, vars) => ({ place: vars.hex }),

@@ -2,6 +2,7 @@ import { CAVALRY, type EmpereurContent, RAVINE, RIVER, STREAM, BRIDGE, type Unit
 import { directionsIn, stepsOf, turnedBy } from '../formations/poses.ts';
 import { directionTo, type Field, fieldOf, levelAt, nextHex, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
+import { isBeyondLine } from '../command/tactics.ts';
 import { wheelsOf } from '../options/cavalry.ts';
 import { pileAt } from '../piles/board.ts';
 import { compatible, fits, sideOf } from '../piles/limits.ts';
@@ -21,7 +22,7 @@ export interface Riding {
   readonly started: boolean;
 }
 
-export type ChargeFault = 'noPoints' | 'notAhead' | 'enemyThere' | 'noRoom' | 'notCavalry' | 'ground';
+export type ChargeFault = 'noPoints' | 'notAhead' | 'enemyThere' | 'noRoom' | 'notCavalry' | 'ground' | 'orderLine';
 
 interface Asked {
   readonly content: EmpereurContent;
@@ -83,6 +84,8 @@ export function chargeStep(asked: Asked, riding: Riding, to: number): number | C
   if (!compatible(content, there, riding.units) || there.some((unit) => s.form[unit] === LINE && has(s, unit, CHARGED)))
     return 'notCavalry';
   if (!fits(content, s, [...there, ...riding.units])) return 'noRoom';
+  // EMP XVII.3#15: a charge does not cross the line of its corps either.
+  if (riding.units.some((unit) => isBeyondLine(asked, unit, to))) return 'orderLine';
   return cost > pointsLeft(asked, riding) ? 'noPoints' : cost;
 }
 

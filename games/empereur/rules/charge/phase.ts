@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import { CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { isWinded } from '../options/cavalry.ts';
 import { pileAt } from '../piles/board.ts';
@@ -90,7 +91,7 @@ export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Cha
     return vars.combined === 1 ? c.go('unite') : c.return();
   },
   declare: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'declare',
     clause: 'EMP IX.2#1',
     offers(c, vars) {

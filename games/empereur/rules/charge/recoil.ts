@@ -1,4 +1,5 @@
 import { type Context, procedure, signature } from '@bivouac/kernel';
+import { ownerOf } from '../command/hands.ts';
 import { leadersWith } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
@@ -67,7 +68,7 @@ export const recoil = procedure(signature<Empereur, Recoil>('recoil'), {
     return ways(c, vars).length > 0 ? c.go('choose') : c.go('rest');
   },
   choose: {
-    power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
+    power: (c, vars) => ownerOf(c, bandUnits(c.s, vars.band)[0] ?? 0),
     prompt: 'recoil',
     clause: 'EMP VI.8#5',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),

@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { ownerAt } from '../command/hands.ts';
 import { ADAPTED, COLUMN, type Empereur, LINE } from '../state.ts';
 import { CAVALRY } from '../../content/types.ts';
 import { facingFor, facingsAfter } from '../formations/allowed.ts';
@@ -35,7 +36,7 @@ export const recovery: Procedure<Empereur, Recovery> = procedure<Empereur, Recov
     return c.go('reform');
   },
   reform: {
-    power: (c) => c.s.active,
+    power: (c, vars) => ownerAt(c, vars.at),
     prompt: 'reform',
     clause: 'EMP IX.3#5',
     about: (_, vars) => ({ place: vars.at }),

@@ -1,10 +1,11 @@
 import { type Action, type Context, during, type Next, procedure, type Reason, signature } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import { idleLeaders, RODE_IN_CHARGE } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { hasFought } from '../command/attack.ts';
 import { driving, drivesCouriers } from '../command/couriers.ts';
 import { isOut } from '../command/out.ts';
-import { atLiberty } from '../command/tactics.ts';
+import { atLiberty, orderClauses } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { facingsAfter } from '../formations/allowed.ts';
 import { isWinded, noteCharge, noteWind } from '../options/cavalry.ts';
@@ -113,6 +114,7 @@ function mayDesist(c: Context<Empereur>, vars: Ride): boolean {
 function whyNot(c: Context<Empereur>, vars: Ride, [verb, arg]: Action): Reason | null {
   if (verb === 'step') {
     const step = typeof arg === 'number' ? chargeStep(c, seen(c, vars), arg) : 'notAhead';
+    if (step === 'orderLine') return { reason: step, clause: orderClauses[step] };
     return typeof step === 'string' ? { reason: step, clause: 'EMP IX.2#3' } : null;
   }
   if (verb === 'turn')
@@ -128,7 +130,7 @@ export const riding = signature<Empereur, Ride, number>('ride');
 /** EMP IX.2: one charge, from its declaration until it halts before the enemy or loses its order. */
 export const ride = procedure(riding, {
   muster: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'muster',
     clause: 'EMP IX.1#3',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
@@ -214,7 +216,7 @@ export const ride = procedure(riding, {
     return c.go('go');
   },
   go: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'charge',
     clause: 'EMP IX.2#1',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0, points: pointsLeft(c, seen(c, vars)) }),

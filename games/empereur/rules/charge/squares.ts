@@ -1,4 +1,5 @@
 import { type Context, type Offer, window, type WindowVars } from '@bivouac/kernel';
+import { ownerAt, ownersAt } from '../command/hands.ts';
 import { distance, fieldOf } from '../ground/field.ts';
 import { activationKey } from '../interactive/roster.ts';
 import { bandUnits } from '../piles/board.ts';
@@ -38,10 +39,12 @@ export const squares = window<Empereur, Alarm>('squares', {
   conditions: { within },
   // "Not during this charge."
   lasting: (c, { band }) => `${c.s.turn} ${c.s.active} ${c.s.phase} ${band}${activationKey(c.s)}`,
-  may: (c, at) => (able(c, at).length > 0 ? [other(c.s.active)] : []),
+  may: (c, at) => ownersAt(c, other(c.s.active), able(c, at)),
   about: (c, { at }) => ({ unit: bandUnits(c.s, at.band)[0] ?? 0 }),
-  offers(c, { at }) {
-    for (const hex of able(c, at)) if (footToForm(c.content, c.s, hex).length > 0) c.offer('brace', hex);
+  offers(c, { at, queue }) {
+    for (const hex of able(c, at)) {
+      if (footToForm(c.content, c.s, hex).length > 0 && ownerAt(c, hex) === queue[0]) c.offer('brace', hex);
+    }
   },
   why: () => ({ reason: 'noSquare', clause: 'EMP IX.6#1' }),
   take: {

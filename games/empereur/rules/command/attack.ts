@@ -5,7 +5,7 @@ import { hasStrayed } from './radius.ts';
 import { BATTLED } from './state.ts';
 import { atLiberty, isPeaceful, noteAct, useLiberty } from './tactics.ts';
 
-/** Whether command lets a unit attack by shock in its own turn (EMP XVII.2#8, XVII.3); no order forbids a countercharge. */
+/** Whether command lets a unit attack by shock in its own turn (EMP XVII.2#8, XVII.3); a countercharge is judged when it is offered (ruling 470). */
 export function mayAttack(asked: Asked, unit: number): boolean {
   return !hasStrayed(asked.s, unit) && !isPeaceful(asked, unit);
 }

@@ -1,9 +1,12 @@
 import { type Context, EVERYONE, only, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf } from './hands.ts';
 import { CAVALRY, type Unit } from '../../content/types.ts';
 import { around, directionTo, distance, fieldOf } from '../ground/field.ts';
 import { paceOf } from '../movement/costs.ts';
 import { pileAt } from '../piles/board.ts';
 import { COLUMN, type Empereur, onMap } from '../state.ts';
+import { LETTERS, plays } from '../options/options.ts';
+import { deliver } from './mail.ts';
 import { obey } from './obedience.ts';
 import type { Asked } from './out.ts';
 import { type Dispatch, RIDING, WITH_WING } from './state.ts';
@@ -108,7 +111,8 @@ function handOver(c: Context<Empereur>, dispatch: Dispatch): void {
   }
   dispatch.hex = -1;
   c.disclose(EVERYONE);
-  obey(c, dispatch);
+  if (plays(c.s, LETTERS)) deliver(c, dispatch);
+  else obey(c, dispatch);
 }
 
 /** EMP XVII.5: all couriers of the active side ride; those who were with a wing chief ride on. */
@@ -178,7 +182,7 @@ export const driving: Procedure<Empereur, Driving> = procedure<Empereur, Driving
     return c.go('next');
   },
   choose: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     open: true,
     prompt: 'drive',
     clause: 'EMP XVII.5#8',
@@ -211,7 +215,7 @@ export function sendOut(c: Context<Empereur>, dispatch: Dispatch): void {
   orders.dispatches.push(dispatch);
   // EMP XVII.3#4: who stands in the same hex needs no courier.
   if (c.s.chiefHex[dispatch.to] === from) {
-    obey(c, dispatch, true);
+    obey(c, dispatch);
     return;
   }
   dispatch.number = orders.next++;

@@ -2,8 +2,9 @@ import type { Reason } from '@bivouac/kernel';
 import { ARTILLERY, CAVALRY, type Leader, type Unit } from '../../content/types.ts';
 import { valueAt } from '../fire/coverage.ts';
 import { around, fieldOf } from '../ground/field.ts';
-import { mayBePlayed } from '../interactive/roster.ts';
+import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import { type Asked, type Group, steps, turns } from '../movement/group.ts';
+import { isLeft } from '../options/left-guns.ts';
 import { pileAt } from '../piles/board.ts';
 import { CHARGED, DISORDERED, has, inOrder, MOVED, onMap } from '../state.ts';
 import { chainOf } from './chain.ts';
@@ -79,9 +80,10 @@ function canStep(asked: Asked, group: Group, better: Better): boolean {
   return found;
 }
 
-/** Whether a unit that has not moved could. */
+/** Whether a unit that has not moved could: not one that was played on loan before (EMP XXI.6), nor guns that were left (EMP XVI.3). */
 function couldStep(asked: Asked, unit: number, better: Better): boolean {
-  const { s } = asked;
+  const { content, s } = asked;
+  if (isIdle(s, content, unit) || isLeft(s, unit)) return false;
   if (!onMap(s, unit) || has(s, unit, MOVED) || has(s, unit, CHARGED) || isOut(s, unit)) return false;
   return canStep(asked, { units: [unit], at: s.hex[unit] as number, free: true, road: true, along: false }, better);
 }

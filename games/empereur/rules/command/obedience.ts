@@ -1,7 +1,7 @@
 import { type Context, only } from '@bivouac/kernel';
 import type { Leader, Unit } from '../../content/types.ts';
-import type { Empereur } from '../state.ts';
-import { initiativeOf } from './chain.ts';
+import { type Empereur, inOrder } from '../state.ts';
+import { chainOf, initiativeOf } from './chain.ts';
 import type { Asked } from './out.ts';
 import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, NONE, type Order, RESERVE } from './state.ts';
 import { tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
@@ -22,14 +22,32 @@ function drop(c: Context<Empereur>, dispatch: Dispatch): void {
   if (orders !== undefined) orders.dispatches = orders.dispatches.filter((one) => one !== dispatch);
 }
 
+/** EMP XVII.3#4: whether the army chief stands in the hex of one of his side. */
+function isWithArmyChief({ content, s }: Asked, leader: number, side: number): boolean {
+  const general = chainOf(content, s.scenario).army[side] ?? -1;
+  return general >= 0 && s.chiefHex[general] === s.chiefHex[leader];
+}
+
+/** EMP XVII.3#4: an order that was received replaces the one before, also one that was still to come into force. */
+function replaceEarlier({ s }: Context<Empereur>, dispatch: Dispatch): void {
+  const { orders } = s.command ?? {};
+  if (orders === undefined) return;
+  const waits = (one: Dispatch) => one.state === ACCEPTED || one.state === LATE_TEST;
+  orders.dispatches = orders.dispatches.filter(
+    (one) => one === dispatch || one.to !== dispatch.to || !waits(one) || one.sent > dispatch.sent,
+  );
+}
+
 /** EMP XVII.6#2-4: an order has come to its chief: he accepts it, or is thrown for again in the next turn. */
-export function obey(c: Context<Empereur>, dispatch: Dispatch, present = false): void {
+export function obey(c: Context<Empereur>, dispatch: Dispatch): void {
   const { turn } = c.s;
+  const present = isWithArmyChief(c, dispatch.to, dispatch.side);
   const leader = dispatch.to;
   const to = only(c.seatOf(dispatch.side));
   dispatch.due = turn + 1;
   if (present) {
     dispatch.state = ACCEPTED;
+    replaceEarlier(c, dispatch);
     c.tell?.({
       fact: 'accepted',
       leader,
@@ -44,6 +62,7 @@ export function obey(c: Context<Empereur>, dispatch: Dispatch, present = false):
   const die = c.dice.d6();
   const obeys = die <= obedienceOf(c, leader);
   dispatch.state = obeys ? ACCEPTED : LATE_TEST;
+  if (obeys) replaceEarlier(c, dispatch);
   if (obeys)
     c.tell?.({
       fact: 'accepted',
@@ -80,7 +99,10 @@ export function delays(c: Context<Empereur>): void {
 function frontOf(asked: Asked, leader: number): number {
   const { content, s } = asked;
   const enemy = 1 - (content.leaders[leader] as Leader).side;
-  const hexes = unitsOf(asked, leader).map((unit) => s.hex[unit] as number);
+  // EMP XVII.3#34: who is in disorder is no part of the corps, unless all are.
+  const units = unitsOf(asked, leader);
+  const ordered = units.filter((unit) => inOrder(s, unit));
+  const hexes = (ordered.length > 0 ? ordered : units).map((unit) => s.hex[unit] as number);
   if (hexes.length === 0) return -1;
   return Math.max(0, Math.min(...hexes.map((hex) => toLineOf(asked, enemy, hex))) - 1);
 }

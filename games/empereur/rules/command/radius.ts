@@ -1,7 +1,7 @@
 import type { Context } from '@bivouac/kernel';
 import { BRIDGE, CAVALRY, type EmpereurContent, INFANTRY, type Leader, RIVER, type Unit } from '../../content/types.ts';
 import { around, directionTo, distance, type Field, fieldOf, sideBits, terrainAt } from '../ground/field.ts';
-import { plays, TACTICS } from '../options/options.ts';
+import { LETTERS, plays, TACTICS } from '../options/options.ts';
 import { pileAt } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, inOrder, onMap } from '../state.ts';
 import { chainOf, CHIEF_RADIUS, initiativeOf, UNIT_RADIUS } from './chain.ts';
@@ -98,7 +98,9 @@ export function judgeCommand({ content, s }: Context<Empereur>): void {
   // EMP XVII.3#2: from the third level on a chief needs nobody near him to move.
   if (plays(s, TACTICS)) return;
   content.leaders.forEach((leader, i) => {
-    if (leader.side === s.active && hexOf(s, i) >= 0 && !isAtHand({ content, s }, i)) command.tied[i] = OUT_OF_REACH;
+    if (leader.side !== s.active || hexOf(s, i) < 0 || isAtHand({ content, s }, i)) return;
+    // EMP XVII.9#5, ruling 464: by letters nobody throws for his initiative: he rides at half pace.
+    command.tied[i] = plays(s, LETTERS) ? HALF_PACE : OUT_OF_REACH;
   });
 }
 

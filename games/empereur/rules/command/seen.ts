@@ -1,12 +1,15 @@
 import type { Dice, Eyes } from '@bivouac/kernel';
 import type { EmpereurContent } from '../../content/types.ts';
 import { chainOf } from './chain.ts';
+import { isOfSide } from './hands.ts';
+import { isWriter } from './mail.ts';
 import {
   blankOrder,
   COMMANDED,
   type Command,
   DEFENCE,
   type Dispatch,
+  type Letters,
   NONE,
   type Order,
   type Orders,
@@ -16,15 +19,22 @@ import {
 } from './state.ts';
 
 /** What a viewer sees of command: all of his own side; of the enemy how his leaders are tied, which anybody can reckon. */
-export function commandView(content: EmpereurContent, { out, tied, orders }: Command, eyes: Eyes): Command {
-  const own = content.sides.map((_, side) => eyes.holds(side));
+export function commandView(
+  content: EmpereurContent,
+  { out, tied, orders }: Command,
+  eyes: Eyes,
+  letters?: Letters,
+): Command {
+  const own = content.sides.map((_, side) => isOfSide(content, eyes, side));
   const sees = (side: number | undefined) => own[side ?? 0] === true;
   const bySide = (column: readonly number[], of: readonly { readonly side: number }[], blank: number) =>
     column.map((value, i) => (sees(of[i]?.side) ? value : blank));
   const seen: Command = { out: bySide(out, content.units, COMMANDED), tied: tied.slice() };
   if (orders === undefined) return seen;
   const { units, leaders } = content;
-  const perSide = (column: readonly number[]) => column.map((value, side) => (sees(side) ? value : 0));
+  const perSide = (column: readonly number[]) => column.map((value, side) => (eyes.holds(side) ? value : 0));
+  // EMP XVII.9: by letters it is the writer alone who knows whom his courier looks for.
+  const isOwn = (one: Dispatch) => (letters === undefined ? sees(one.side) : isWriter(letters, eyes, one));
   const standing = orders.standing.map((order, i) => {
     if (sees(leaders[i]?.side) || order.tactic === NONE) return { ...order };
     return blankOrder(SECRET);
@@ -49,7 +59,7 @@ export function commandView(content: EmpereurContent, { out, tied, orders }: Com
     general: perSide(orders.general),
     contested: orders.contested.slice(),
     next: orders.next,
-    dispatches: orders.dispatches.flatMap((one) => dispatchView(one, sees(one.side))),
+    dispatches: orders.dispatches.flatMap((one) => dispatchView(one, isOwn(one))),
   };
   return { ...seen, orders: shared };
 }

@@ -1,4 +1,4 @@
-import { type Context, only, type Procedure, procedure } from '@bivouac/kernel';
+import { type Ask, type Context, only, type Procedure, procedure } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import { fieldOf } from '../ground/field.ts';
 import { LETTERS, plays, WRITTEN } from '../options/options.ts';
@@ -96,8 +96,26 @@ function begin(c: Context<Empereur>, vars: Desk, kind: Kind, leader: number, tac
   return c.go(written ? 'compose' : tactic === MARCH ? 'goal' : 'write');
 }
 
-function last(vars: Desk): Order {
-  return vars.notes.at(-1)?.order ?? blankOrder();
+function last({ notes }: Pick<Desk, 'notes'>): Order {
+  return notes.at(-1)?.order ?? blankOrder();
+}
+
+/** EMP XVII.3#12: a march needs its destination; then one goes on with what was being written. */
+function destination<V extends { side: number; notes: Note[] }>(back: string): Ask<Empereur, V, Note[]> {
+  return {
+    power: (_, vars) => vars.side,
+    prompt: 'marchGoal',
+    clause: 'EMP XVII.3#12',
+    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
+    offers: (c) => offerPlaces(c, 'goal'),
+    why: () => ({ reason: 'notOnField', clause: 'EMP XVII.3#12' }),
+    take: {
+      goal(c: Context<Empereur>, vars: V, hex: number) {
+        last(vars).goal = hex;
+        return c.go(back);
+      },
+    },
+  };
 }
 
 /** EMP XVII.3-7: a staff at its desk; nobody else sees what it writes. */
@@ -158,20 +176,7 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
       done: (c: Context<Empereur>, vars: Desk) => c.return(vars.notes),
     },
   },
-  goal: {
-    power: (_, vars) => vars.side,
-    prompt: 'marchGoal',
-    clause: 'EMP XVII.3#12',
-    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
-    offers: (c) => offerPlaces(c, 'goal'),
-    why: () => ({ reason: 'notOnField', clause: 'EMP XVII.3#12' }),
-    take: {
-      goal(c: Context<Empereur>, vars: Desk, hex: number) {
-        last(vars).goal = hex;
-        return c.go('write');
-      },
-    },
-  },
+  goal: destination('write'),
   /** EMP XVII.4: an order that is written out. */
   compose: {
     power: (_, vars) => vars.side,
@@ -321,21 +326,7 @@ export const openings: Procedure<Empereur, Openings, Note[]> = procedure<Empereu
       done: (c: Context<Empereur>, vars: Openings) => c.return(vars.notes),
     },
   },
-  goal: {
-    power: (_, vars) => vars.side,
-    prompt: 'marchGoal',
-    clause: 'EMP XVII.3#12',
-    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
-    offers: (c) => offerPlaces(c, 'goal'),
-    why: () => ({ reason: 'notOnField', clause: 'EMP XVII.3#12' }),
-    take: {
-      goal(c: Context<Empereur>, vars: Openings, hex: number) {
-        const note = vars.notes.at(-1);
-        if (note !== undefined) note.order.goal = hex;
-        return c.go('choose');
-      },
-    },
-  },
+  goal: destination('choose'),
 });
 
 /** EMP XVII.3#12, XVII.3#28-29: each corps has its first order: what was chosen, a march for those who come, else defence. */

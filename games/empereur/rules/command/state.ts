@@ -72,6 +72,39 @@ export interface Dispatch {
   order: Order;
 }
 
+/** A letter from one person to another (EMP XVII.9). */
+export interface Letter {
+  /** Who wrote it and to whom, as powers, with the leaders who stood for them. */
+  by: number;
+  reader: number;
+  from: number;
+  to: number;
+  /** The turn and the hex in which it was written, and the turn in which it came: 0 while it is on its way. */
+  sent: number;
+  place: number;
+  came: number;
+  /** 1 if it takes the corps from its reader; and the words. */
+  relieves: number;
+  text: string;
+  /** The number of its courier, 0 if it was said face to face. */
+  number: number;
+}
+
+/** EMP XVII.9: a person a corps. */
+export interface Letters {
+  /** The power whose part of a phase it is. */
+  hand: number;
+  /** Per leader: the power that plays him and his corps. */
+  hands: number[];
+  /** By seat: the side it plays for. */
+  sides: number[];
+  /** Everybody who had a corps at the start, as powers. */
+  people: number[];
+  /** Per leader: the turn in which he wrote last. */
+  wrote: number[];
+  mail: Letter[];
+}
+
 /** What a unit has done about its orders in this turn, bits of `acts`. */
 export const FREED = 1;
 export const BATTLED = 2;

@@ -196,7 +196,7 @@ export function mayRideTo(asked: Asked, leader: number, to: number): boolean {
     const far = distance(fieldOf(content, s.scenario), start, to);
     return far <= DEFENDER && toLineOf(asked, 1 - side, to) >= toLineOf(asked, 1 - side, start);
   }
-  return toLineOf(asked, side, start) - toLineOf(asked, side, to) <= MOST_BACK;
+  return distance(fieldOf(content, s.scenario), start, to) <= MOST_BACK;
 }
 
 /** EMP XVII.3#16: whether a chief has gone back as far as his order demands of him, if it does. */

@@ -1,6 +1,7 @@
 import type { Eyes } from '@bivouac/kernel';
 import type { Dice } from '@bivouac/kernel';
 import type { EmpereurContent } from '../../content/types.ts';
+import { isOfSide } from '../command/hands.ts';
 import { type Eve, type EmpereurState, other } from '../state.ts';
 import { besides, type Grid, gridOf, SECTORS } from './grid.ts';
 
@@ -74,7 +75,7 @@ export function cavalryWith(asked: Laying, side: number, from: number): number[]
 
 /** What a viewer may know of the evening before: of the enemy's corps only how many lie in each square. */
 export function eveView(content: EmpereurContent, eve: Eve, eyes: Eyes): Eve {
-  const hides = (corps: number) => eve.stage === LAYING && !eyes.holds(content.corps[corps]?.side ?? 0);
+  const hides = (corps: number) => eve.stage === LAYING && !isOfSide(content, eyes, content.corps[corps]?.side ?? 0);
   return {
     at: eve.at.map((at, corps) => (at !== NO_PART && hides(corps) ? UNSEEN : at)),
     seen: eve.seen.slice(),

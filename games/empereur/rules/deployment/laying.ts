@@ -50,7 +50,8 @@ export const layLeader = procedure(layingLeaders, {
     offers(c, vars) {
       const asked = laying(c);
       if (entries(asked, vars.side).length > 0) for (const corps of inHand(asked, vars.side)) c.offer('lay', corps);
-      if (vars.only === 1) return;
+      // EMP XVIII.4#1: the other may lay what he has left, and need not.
+      if (vars.only === 1) return c.offer('suit');
       for (const { corps } of pushes(asked, vars.side)) c.offer('push', corps);
       if (inHand(asked, vars.side).length === 0) c.offer('suit');
     },

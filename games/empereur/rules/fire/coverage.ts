@@ -28,13 +28,12 @@ function valueFrom(content: EmpereurContent, s: EmpereurState, unit: number, fro
   if (sheet.arm === CAVALRY || from < 0 || isRouted(s, unit)) return 0;
   const field = fieldOf(content, s.scenario);
   const away = distance(field, from, hex);
-  if (away === 0 || away > sheet.range) return 0;
+  if (away > sheet.range) return 0;
   const form = s.form[unit] as number;
-  const arc = fireArc(sheet.arm, form, s.facing[unit] as number);
-  if (arc === 0) return 0;
   const full = fireValue(content, sheet, s.steps[unit] as number, form, away, isSpread(s, unit));
-  const value = full > 0 && isHampered(content, s, unit, hex) ? halved(full) : full;
-  if (value === 0) return 0;
+  if (full === 0) return 0;
+  const value = isHampered(content, s, unit, hex) ? halved(full) : full;
+  const arc = fireArc(sheet.arm, form, s.facing[unit] as number);
   // EMP VII.6: a line exactly between front and flank goes through the front.
   if (!lineBetween(field, from, hex).leaves.some((direction) => includesDirection(arc, direction))) return 0;
   if (away > 1 && !sees(content, s.scenario, from, hex, (one) => isOccupied(s, one))) return 0;

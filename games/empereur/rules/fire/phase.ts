@@ -2,9 +2,10 @@ import { type Context, type Next, type Procedure, procedure } from '@bivouac/ker
 import { calls } from '../register.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { hasFought, mayFire } from '../command/attack.ts';
+import { handOf } from '../command/hands.ts';
 import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
-import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other } from '../state.ts';
+import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other, type Screen } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 import { hasDefended, isIdle, noteDefence } from '../interactive/roster.ts';
 import { hexesOf } from '../options/skirmish.ts';
@@ -40,8 +41,18 @@ export function firersAt(content: EmpereurContent, s: EmpereurState, side: numbe
   return mayFire({ content, s }, tops(content, s, side, hex));
 }
 
+/** EMP XVI.1, XXI.1: voltigeurs are part of their unit: they fire at a hex if it is in play. */
+function screens(c: Context<Empereur>, side: number, hex: number): Screen[] {
+  return screensAt(c, side, hex).filter(({ unit }) => !isIdle(c.s, c.content, unit));
+}
+
+/** EMP XVII.2#8, XVII.3#8: and if its orders let it fire. */
+function freeScreens(c: Context<Empereur>, side: number, hex: number): Screen[] {
+  return screens(c, side, hex).filter(({ unit }) => mayFire(c, [unit]).length > 0);
+}
+
 /** The enemy hexes that can still be fired at. */
-function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firersAt): number[] {
+function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firersAt, light = freeScreens): number[] {
   const { content, s } = c;
   const hexes = new Set<number>();
   for (let unit = 0; unit < s.hex.length; unit++) {
@@ -49,7 +60,7 @@ function targets(c: Context<Empereur>, { side, aimed }: Shooting, firers = firer
   }
   return [...hexes]
     .filter(
-      (hex) => !aimed.includes(hex) && (firers(content, s, side, hex).length > 0 || screensAt(c, side, hex).length > 0),
+      (hex) => !aimed.includes(hex) && (firers(content, s, side, hex).length > 0 || light(c, side, hex).length > 0),
     )
     .sort((one, two) => one - two);
 }
@@ -64,23 +75,23 @@ function shoot(c: Context<Empereur>, vars: Shooting): Next {
   for (const unit of firers) note(c.s, unit, FIRED);
   noteDefence(c.s, vars.side, firers);
   // EMP XVI.1#11: one of the voltigeurs joins them, and no more.
-  const [one] = screensAt(c, vars.side, vars.at);
-  const screens = one === undefined ? [] : [{ unit: one.unit, hex: screenHex(c, one) }];
+  const [one] = freeScreens(c, vars.side, vars.at);
+  const light = one === undefined ? [] : [{ unit: one.unit, hex: screenHex(c, one) }];
   if (one !== undefined) one.fired = 1;
-  hasFought(c, firers);
+  hasFought(c, one === undefined || firers.includes(one.unit) ? firers : [...firers, one.unit]);
   vars.aimed.push(vars.at);
   return c.call(
     calls.volley,
-    { hex: vars.at, band: 0, firers, opportunity: 0, running: 0, ...(screens.length > 0 ? { screens } : {}) },
+    { hex: vars.at, band: 0, firers, opportunity: 0, running: 0, ...(light.length > 0 ? { screens: light } : {}) },
     'look',
   );
 }
 
 /** EMP VII.4: a phase of fire; each unit fires once, at one hex, together with all who fire at it. */
 export const shootingPhase: Procedure<Empereur, Shooting> = procedure<Empereur, Shooting>('shootingPhase', {
-  look: (c, vars) => (targets(c, vars, tops).length > 0 ? c.go('aim') : c.return()),
+  look: (c, vars) => (targets(c, vars, tops, screens).length > 0 ? c.go('aim') : c.return()),
   aim: {
-    power: (_, vars) => vars.side,
+    power: (c, vars) => handOf(c, vars.side),
     prompt: 'aim',
     clause: 'EMP VII.4#1',
     offers(c, vars) {
@@ -104,7 +115,7 @@ export const shootingPhase: Procedure<Empereur, Shooting> = procedure<Empereur, 
     },
   },
   gather: {
-    power: (_, vars) => vars.side,
+    power: (c, vars) => handOf(c, vars.side),
     prompt: 'gather',
     clause: 'EMP VII.3#1',
     about: (_, vars) => ({ place: vars.at }),

@@ -1,5 +1,4 @@
 import { procedure } from '@bivouac/kernel';
-import { type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { sideTaken } from '../formations/flanks.ts';
 import { noteTarget } from '../options/fatigue.ts';
 import { isSpread, turnTo } from '../options/skirmish.ts';
@@ -24,14 +23,9 @@ export function fireResult(
   return column < 0 ? 0 : (table.results[Math.max(0, Math.min(7, die))]?.[column] ?? 0);
 }
 
-/** EMP VII.10, VII.3: the target is a hex: a square is one with guns before it as well. */
-export function isSquare(content: EmpereurContent, s: EmpereurState, targets: readonly number[]): boolean {
-  return targets.some((unit) => s.form[unit] === SQUARE && (content.units[unit] as Unit).arm === INFANTRY);
-}
-
-/** EMP VII.10, IV.6#11: one more on the die at a square, one less at skirmishers. */
-export function dieBonus(content: EmpereurContent, s: EmpereurState, targets: readonly number[]): number {
-  if (isSquare(content, s, targets)) return 1;
+/** EMP VII.10, IV.6#11: one more on the die at a square, with guns before it as well, one less at skirmishers. */
+export function dieBonus(s: EmpereurState, targets: readonly number[]): number {
+  if (targets.some((unit) => s.form[unit] === SQUARE)) return 1;
   return targets.some((unit) => isSpread(s, unit)) ? -1 : 0;
 }
 
@@ -47,7 +41,7 @@ export const volley = procedure(calls.volley, {
     const { screens = [] } = vars;
     const total = totalFire(content, s, vars.firers, vars.hex) + Math.min(1, screens.length);
     const die = c.dice.d6();
-    const result = fireResult(content.tables.fire, total, die + dieBonus(content, s, targets));
+    const result = fireResult(content.tables.fire, total, die + dieBonus(s, targets));
     const losses = Math.max(0, result);
     const clause = vars.opportunity === 1 ? 'EMP VII.5#1' : 'EMP VII.3#2';
     c.mark?.(`fire:${result}`);
@@ -63,7 +57,7 @@ export const volley = procedure(calls.volley, {
     // EMP VIII.6: one shot from flank or rear is enough for all.
     const from = [...vars.firers.map((unit) => s.hex[unit] as number), ...screens.map(({ hex }) => hex)];
     const taken = Math.max(...from.map((hex) => sideTaken(content, s, targets, hex)));
-    sufferFire(c, targets, losses, vars.firers, vars.hex);
+    sufferFire(c, targets, losses, vars.firers, vars.hex, total);
     // EMP XIV.5: leaders first, then morale.
     const side = sideOf(content, top);
     if (losses >= 2) underHeavyFire(c, vars.hex, side);

@@ -1,5 +1,6 @@
 import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { arrivalOf, arrivalOfLeader } from '../arrivals/gates.ts';
+import { isAnothers, isAnothersLeader } from '../command/hands.ts';
 import { type Activation, type EmpereurState, GONE, onMap } from '../state.ts';
 
 interface Asked {
@@ -24,9 +25,11 @@ export function noActivation({ units, corps }: EmpereurContent): Activation {
   };
 }
 
-/** Whether a unit of the attacker takes no part in this activation (EMP XXI.1); nobody does in the standard game. */
-export function isIdle({ activation, active }: EmpereurState, { units }: EmpereurContent, unit: number): boolean {
-  return activation !== undefined && activation.played[unit] !== IN_PLAY && units[unit]?.side === active;
+/** Whether a unit of the attacker takes no part in this activation (EMP XXI.1), or another plays it (EMP XVII.9). */
+export function isIdle(s: EmpereurState, content: EmpereurContent, unit: number): boolean {
+  const { activation, active } = s;
+  if (activation === undefined) return isAnothers(s, content, unit);
+  return activation.played[unit] !== IN_PLAY && content.units[unit]?.side === active;
 }
 
 /** EMP VII.4, ruling 501: whether a unit of the defender has fired defensively in this turn. */
@@ -40,9 +43,10 @@ export function noteDefence({ activation, active }: EmpereurState, side: number,
 }
 
 /** EMP XXI.1: a leader is played with his corps, the leader of a wing with one of his, the army's with any. */
-export function mayBePlayed({ activation }: EmpereurState, { leaders }: EmpereurContent, chief: number): boolean {
-  if (activation === undefined) return true;
-  const { rank, corps } = leaders[chief] as Leader;
+export function mayBePlayed(s: EmpereurState, content: EmpereurContent, chief: number): boolean {
+  const { activation } = s;
+  if (activation === undefined) return !isAnothersLeader(s, content, chief);
+  const { rank, corps } = content.leaders[chief] as Leader;
   return rank === 0 || corps.some((one) => activation.corps.includes(one));
 }
 

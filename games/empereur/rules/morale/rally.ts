@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import { calls, fleeing } from '../register.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { holds } from './disorder.ts';
@@ -92,7 +93,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     return s.hex.some((_, unit) => mayRally(c, unit) || mayRecover(c.content, s, unit)) ? c.go('choose') : c.return();
   },
   choose: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'rally',
     clause: 'EMP XI.2#2',
     offers(c) {
@@ -133,7 +134,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
     },
   },
   form: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'rallied',
     clause: 'EMP XI.3#1',
     about: (_, vars) => ({ unit: vars.unit }),

@@ -1,4 +1,5 @@
 import { type Context, procedure } from '@bivouac/kernel';
+import { ownerOf } from '../command/hands.ts';
 import { leadersWith } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
 import { coverers } from '../fire/coverage.ts';
@@ -81,7 +82,7 @@ export const flight = procedure(calls.flight, {
     return escorts(c, vars).length > 0 ? c.go('escort') : c.go('alarm');
   },
   escort: {
-    power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
+    power: (c, vars) => ownerOf(c, bandUnits(c.s, vars.band)[0] ?? 0),
     prompt: 'escort',
     clause: 'EMP XIV.3#5',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
@@ -128,7 +129,7 @@ export const flight = procedure(calls.flight, {
     return more.length > 0 || (mayHalt(vars) && stops) ? c.go('choose') : c.go('leave');
   },
   choose: {
-    power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
+    power: (c, vars) => ownerOf(c, bandUnits(c.s, vars.band)[0] ?? 0),
     prompt: 'retreat',
     clause: 'EMP VIII.9#3',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),

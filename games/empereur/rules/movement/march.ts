@@ -1,4 +1,5 @@
 import { type Action, type Context, type Next, type Procedure, procedure, type Reason } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import { calls, fleeing, meet, testing } from '../register.ts';
 import { noteRoad } from '../options/fatigue.ts';
 import { ambush } from '../voltigeurs/screens.ts';
@@ -226,7 +227,7 @@ function changed(c: Context<Empereur>, vars: March, unit: number): Next {
 /** EMP VI: one unit, or some of a pile, moved to the end before another begins. */
 export const march: Procedure<Empereur, March> = procedure<Empereur, March>('march', {
   go: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'march',
     clause: 'EMP VI.1#3',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),

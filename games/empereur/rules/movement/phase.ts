@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import type { Leader } from '../../content/types.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { directionTo } from '../ground/field.ts';
@@ -16,6 +17,7 @@ import { contest, contestable } from '../command/contest.ts';
 import { meetsCourier } from '../command/couriers.ts';
 import { movementDuty } from '../command/duties.ts';
 import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
+import { hasDesk, sendLetters, writing } from '../command/letters.ts';
 import { carryOut, hasStaff, staff } from '../command/staff.ts';
 import { hasFallenBack, isFurtherBack, mayRideTo } from '../command/tactics.ts';
 import { arriving, calls } from '../register.ts';
@@ -80,7 +82,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
   'movement',
   {
     mover: {
-      power: (c) => c.s.active,
+      power: (c) => handOf(c, c.s.active),
       prompt: 'mover',
       clause: 'EMP VI.1#1',
       offers(c) {
@@ -94,6 +96,7 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         }
         for (let chief = 0; chief < c.s.chiefHex.length; chief++) if (mayRide(c, chief)) c.offer('ride', chief);
         if (mayDetach(c)) c.offer('provisional');
+        if (hasDesk(c)) c.offer('staff');
         if (hasStaff(c, c.s.active)) {
           c.offer('staff');
           for (const chief of contestable(c)) c.offer('contest', chief);
@@ -136,8 +139,11 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
         ride: (c: Context<Empereur>, _: object, chief: number) =>
           tryInitiative(c, chief) ? c.call(riding, { chief, spent: 0 }, 'mover') : c.go('mover'),
         /** EMP XVII.3: the staff writes, and nobody sees what. */
-        staff: (c: Context<Empereur>) =>
-          c.fork(staff, [{ power: c.s.active, vars: { side: c.s.active, notes: [], part: 0 } }], 'written'),
+        staff: (c: Context<Empereur>) => {
+          const power = handOf(c, c.s.active);
+          if (hasDesk(c)) return c.fork(writing, [{ power, vars: { power, drafts: [] } }], 'posted');
+          return c.fork(staff, [{ power: c.s.active, vars: { side: c.s.active, notes: [], part: 0 } }], 'written');
+        },
         contest: (c: Context<Empereur>, _: object, leader: number) => c.call(contest, { leader }, 'mover'),
         done: (c: Context<Empereur>) => c.return(),
         halt(c: Context<Empereur>) {
@@ -148,6 +154,11 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
     },
     written(c) {
       carryOut(c, c.s.active, c.results(staff)[0] ?? []);
+      return c.go('mover');
+    },
+    /** EMP XVII.9: letters set out. */
+    posted(c) {
+      sendLetters(c, handOf(c, c.s.active), c.results(writing)[0] ?? []);
       return c.go('mover');
     },
   },
@@ -188,7 +199,7 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
   begin: (c, vars) => (c.s.chiefHex[vars.chief] === WAITING ? c.go('gate') : c.go('go')),
   /** EMP XIII: a leader rides in alone, at the price of one point. */
   gate: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'gateLeader',
     clause: 'EMP XIII#3',
     about: (_, vars) => ({ leader: vars.chief }),
@@ -211,7 +222,7 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
     }),
   },
   go: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'ride',
     clause: 'EMP XIV.2#2',
     about: (_, vars) => ({ leader: vars.chief }),

@@ -9,7 +9,6 @@ import {
   type EmpereurState,
   ENGAGED,
   has,
-  onMap,
   type Weary,
 } from '../state.ts';
 import { FATIGUE, plays } from './options.ts';
@@ -82,7 +81,8 @@ function hasMovedFar(content: EmpereurContent, s: EmpereurState, unit: number): 
 
 /** EMP XVI.9#1-7: what this turn does to the fatigue of a corps. */
 export function strainOfTurn(content: EmpereurContent, s: EmpereurState, account: number): number {
-  const own = content.units.flatMap((_, i) => (accountOf(content, s, i) === account && onMap(s, i) ? [i] : []));
+  // Whoever fell or left the map in this turn has marched and fought in it all the same.
+  const own = content.units.flatMap((_, i) => (accountOf(content, s, i) === account ? [i] : []));
   const foot = isOfFoot(content, s, account);
   const arm = (unit: number) => (content.units[unit] as Unit).arm;
   const marches = (unit: number) =>
@@ -99,7 +99,8 @@ export function tire(c: Context<Empereur>): void {
   if (!plays(s, FATIGUE) || s.weary === undefined) return;
   const { points, shot } = s.weary;
   const corps = content.corps.flatMap(({ side }, i) => (side === s.active && isPlayed(s, i) ? [i] : []));
-  for (const account of [...corps, content.corps.length + s.active]) {
+  const provisional = content.units.some((unit, i) => s.weary?.detached[i] === 1 && corps.includes(unit.corps));
+  for (const account of provisional ? [...corps, content.corps.length + s.active] : corps) {
     const now = points[account] as number;
     const then = Math.max(0, now + strainOfTurn(content, s, account));
     points[account] = then;

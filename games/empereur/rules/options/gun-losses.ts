@@ -1,6 +1,6 @@
 import type { Context } from '@bivouac/kernel';
 import { ARTILLERY, type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
-import { valueAt } from '../fire/coverage.ts';
+import { totalFire } from '../fire/coverage.ts';
 import { suffer } from '../morale/losses.ts';
 import { type Empereur, type EmpereurState, LINE, onMap } from '../state.ts';
 import { DICED_LOSSES, HALF_LOSSES, plays } from './options.ts';
@@ -11,15 +11,17 @@ function isBattery(content: EmpereurContent, s: EmpereurState, unit: number): bo
   return armOf(content, unit) === ARTILLERY && s.form[unit] === LINE;
 }
 
-/** EMP XVI.2#7: whether guns make up at least half of the fire at a hex. */
-export function isGunfire(content: EmpereurContent, s: EmpereurState, firers: readonly number[], hex: number): boolean {
-  let [guns, all] = [0, 0];
-  for (const unit of firers) {
-    const value = valueAt(content, s, unit, hex);
-    all += value;
-    if (armOf(content, unit) === ARTILLERY) guns += value;
-  }
-  return guns > 0 && 2 * guns >= all;
+/** EMP XVI.2#7: whether guns make up at least half of the fire at a hex, of its total as the table has it. */
+export function isGunfire(
+  content: EmpereurContent,
+  s: EmpereurState,
+  firers: readonly number[],
+  hex: number,
+  total: number,
+): boolean {
+  const batteries = firers.filter((unit) => armOf(content, unit) === ARTILLERY);
+  const guns = totalFire(content, s, batteries, hex);
+  return guns > 0 && 2 * guns >= total;
 }
 
 /** EMP XVI.2#1: system A: a battery bears half a loss; two halves are a step. */
@@ -45,11 +47,12 @@ export function sufferFire(
   losses: number,
   firers: readonly number[],
   hex: number,
+  total: number,
 ): void {
   const { content, s } = c;
   const optional = plays(s, HALF_LOSSES | DICED_LOSSES);
   const [top = -1] = targets;
-  if (losses === 0 || !optional || !isBattery(content, s, top) || !isGunfire(content, s, firers, hex)) {
+  if (losses === 0 || !optional || !isBattery(content, s, top) || !isGunfire(content, s, firers, hex, total)) {
     suffer(c, targets, losses, 'EMP V.4#1');
     return;
   }

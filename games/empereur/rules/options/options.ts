@@ -1,4 +1,4 @@
-import type { Options } from '@bivouac/kernel';
+import type { Options, Setup } from '@bivouac/kernel';
 import type { EmpereurState } from '../state.ts';
 
 /** Options of the advanced game, bits of `advanced` in the state: a state without it is the standard game. */
@@ -44,12 +44,31 @@ const switches: Readonly<Record<string, number>> = {
 const systems: readonly number[] = [0, HALF_LOSSES, DICED_LOSSES];
 const watches: readonly number[] = [0, WATCH, PENALTIES];
 
-/** By level of command, from the second on (EMP XVII#2). The fifth has no tactical orders (EMP XVII.9). */
+/** By level of command, from the second on (EMP XVII#2). */
 const levels: Readonly<Record<number, number>> = {
   2: RADIUS,
   3: RADIUS | TACTICS,
   4: RADIUS | TACTICS | WRITTEN,
 };
+
+/** EMP XVII.9: the fifth level is what more than two people play: the second one, and letters. */
+export const BY_LETTERS = RADIUS | LETTERS;
+const FIFTH = 5;
+
+export function isByLetters({ seats }: Pick<Setup, 'seats'>): boolean {
+  return seats.length > 2;
+}
+
+/** What goes with so many people, and what does not. */
+export function peopleFault({ options, seats }: Pick<Setup, 'options' | 'seats'>): string | null {
+  const { command, interactive } = options;
+  if (!isByLetters({ seats })) {
+    return command === FIFTH ? 'option "command" 5 is for three or more: seat a person for a corps' : null;
+  }
+  if (command !== undefined && command !== FIFTH) return 'three or more play by letters: option "command" is 5';
+  // Ruling 469: an activation is one player's to call.
+  return interactive === true ? 'option "interactive" is for two: by letters nobody calls the corps of others' : null;
+}
 
 /** Sets of options for the lobby and the soak: each by itself, and all that go together. */
 export const variants: readonly Options[] = [
@@ -88,8 +107,8 @@ export function optionFault(options: Options): string | null {
     if (name === 'gunLosses') {
       if (value !== 1 && value !== 2) return 'option "gunLosses" is 1 (half losses) or 2 (a die for each)';
     } else if (name === 'command') {
-      if (typeof value !== 'number' || levels[value] === undefined)
-        return `option "command" is a level of command: ${Object.keys(levels).join(', ')}`;
+      if (typeof value !== 'number' || (levels[value] === undefined && value !== FIFTH))
+        return `option "command" is a level of command: ${Object.keys(levels).join(', ')}, or ${FIFTH} for three or more`;
     } else if (name === 'deployment') {
       if (value !== 1 && value !== 2) return 'option "deployment" is 1 (places count) or 2 (losses alone count)';
     } else if (name === 'watch') {

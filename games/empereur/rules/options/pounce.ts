@@ -1,8 +1,10 @@
 import { type Context, type Next, procedure, signature } from '@bivouac/kernel';
+import { ownerOf } from '../command/hands.ts';
 import { leadersWith } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { type Gap, gapsOf } from '../charge/answers.ts';
 import { coverers, valueAt } from '../fire/coverage.ts';
+import { atLiberty, useLiberty } from '../command/tactics.ts';
 import { holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
@@ -36,11 +38,13 @@ export const pounce = procedure(signature<Empereur, Pounce>('pounce'), {
     vars.gaps = gapsOf(c, vars.hex, vars.at);
     const ready: number[] = [];
     let failed = 0;
-    for (const unit of pileAt(s, vars.hex).filter((one) => isLight(content, s, one))) {
+    const pile = pileAt(s, vars.hex).filter((one) => isLight(content, s, one));
+    for (const unit of atLiberty(c, pile)) {
       if (holds(c, unit, { ...PLAIN, failed }, 'EMP XVI.4#15')) ready.push(unit);
       else failed++;
     }
     if (ready.length === 0) return c.return();
+    useLiberty(c, ready);
     vars.band = setOut(s, ready);
     return c.go('look');
   },
@@ -50,7 +54,7 @@ export const pounce = procedure(signature<Empereur, Pounce>('pounce'), {
     return take(c, vars, only?.hex ?? -1);
   },
   choose: {
-    power: (c, vars) => sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0),
+    power: (c, vars) => ownerOf(c, bandUnits(c.s, vars.band)[0] ?? 0),
     prompt: 'pounce',
     clause: 'EMP XVI.4#15',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),

@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import type { EmpereurContent, Unit } from '../../content/types.ts';
 import { type Empereur, type EmpereurState, onMap } from '../state.ts';
 import { accountOf } from './fatigue.ts';
@@ -31,7 +32,12 @@ function detachable({ content, s }: Asked): number[] {
 /** Whether a provisional corps can still be formed: once in a battle. */
 export function mayDetach(asked: Asked): boolean {
   const { s } = asked;
-  return s.weary?.formed[s.active] === 0 && hasChief(asked) && detachable(asked).length > 0;
+  return (
+    s.weary?.formed[s.active] === 0 &&
+    handOf(asked, s.active) === s.active &&
+    hasChief(asked) &&
+    detachable(asked).length > 0
+  );
 }
 
 /** EMP XVI.9#10: the chief of the army names the units of a provisional corps. */
@@ -39,7 +45,7 @@ export const detaching: Procedure<Empereur, Record<string, never>> = procedure<E
   'detaching',
   {
     choose: {
-      power: (c) => c.s.active,
+      power: (c) => handOf(c, c.s.active),
       prompt: 'detach',
       clause: 'EMP XVI.9#10',
       offers(c) {

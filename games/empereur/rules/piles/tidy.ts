@@ -1,4 +1,5 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
+import { ownerAt } from '../command/hands.ts';
 import { INFANTRY, type Unit } from '../../content/types.ts';
 import { disorder, holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
@@ -7,7 +8,7 @@ import { facingFor } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { DISORDERED, type Empereur, has, hasFrontOf, LATE, SQUARE } from '../state.ts';
 import { bandUnits, boardOf, pileAt, touch } from './board.ts';
-import { anyDisordered, anyInOrder, facingFault, pileFault, sideOf, suits } from './limits.ts';
+import { anyDisordered, anyInOrder, facingFault, pileFault, suits } from './limits.ts';
 import { setOut, uncover } from './order.ts';
 
 export interface Tidying {
@@ -71,7 +72,7 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
   },
   /** EMP V.7: of those who held one keeps its facing, as their player likes, and the others are turned to fit it. */
   align: {
-    power: (c, vars) => sideOf(c.content, pileAt(c.s, vars.at)[0] ?? 0),
+    power: (c, vars) => ownerAt(c, vars.at),
     prompt: 'align',
     clause: 'EMP V.7#5',
     about: (_, vars) => ({ place: vars.at }),

@@ -1,4 +1,5 @@
 import { type Context, EVERYONE, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf, isAnothers } from '../command/hands.ts';
 import { attackersFrom, hasFought, mayAttack } from '../command/attack.ts';
 import { idleAttackers } from '../command/duties.ts';
 import { exploiters, nextTargets, usefulTurns } from '../charge/exploit.ts';
@@ -88,6 +89,7 @@ function mustAttack(c: Context<Empereur>, vars: Shocks): boolean {
   return c.s.hex.some(
     (_, unit) =>
       isCharging(c.content, c.s, unit) &&
+      !isAnothers(c.s, c.content, unit) &&
       !has(c.s, unit, ENGAGED) &&
       enemiesBefore(c, unit).some((hex) => hexes.includes(hex)),
   );
@@ -123,7 +125,7 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     return c.go(targets(c, vars, anybody).length > 0 ? 'declare' : 'fight');
   },
   declare: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'assault',
     clause: 'EMP VIII.1#3',
     offers(c, vars) {
@@ -149,7 +151,7 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     },
   },
   gather: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'attackers',
     clause: 'EMP VIII.2#1',
     about: (_, vars) => ({ place: vars.at }),
@@ -178,7 +180,7 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     return more.length > 0 ? c.go('order') : begin(c, vars, first.hex);
   },
   order: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'order',
     clause: 'EMP VIII.8#1',
     offers(c, vars) {
@@ -195,7 +197,7 @@ export const shockPhase: Procedure<Empereur, Shocks> = procedure<Empereur, Shock
     return c.go('exploit');
   },
   exploit: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'exploit',
     clause: 'EMP IX.4#1',
     about: (c, vars) => ({ unit: exploiters(c, vars.at)[0] ?? 0 }),

@@ -104,7 +104,7 @@ export function sumsOf(
   const hexes = [hex, ...also];
   const attackers = piles
     .flatMap((at) => pileAt(s, at))
-    .filter((unit) => fights(unit) && mayAttack({ content, s }, unit))
+    .filter((unit) => fights(unit) && (has(s, unit, COUNTERING) || mayAttack({ content, s }, unit)))
     .map((unit) => ({ unit, value: Math.max(...hexes.map((one) => strikeValue(content, s, unit, one))) }))
     .filter(({ value }) => value > 0);
   const byFoot = attackers.some(({ unit }) => sheetOf(content, unit).arm === INFANTRY);

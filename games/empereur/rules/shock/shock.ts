@@ -1,4 +1,5 @@
 import { type Context, during, type Procedure, procedure } from '@bivouac/kernel';
+import { handOf } from '../command/hands.ts';
 import { ARTILLERY, type ShockResult, type Unit } from '../../content/types.ts';
 import { leaderCombat, leadersWith } from '../army/leaders.ts';
 import { pileLost, riddenInto } from '../army/risk.ts';
@@ -161,7 +162,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       ? c.go('advance')
       : c.return(),
   advance: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'advance',
     clause: 'EMP VIII.10#1',
     about: (_, vars) => ({ place: vars.hex }),
@@ -189,7 +190,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
   },
   /** EMP VII.5#6: whoever leaves the hex with it is fired at with it, and not once more. */
   company: {
-    power: (c) => c.s.active,
+    power: (c) => handOf(c, c.s.active),
     prompt: 'advanceWith',
     clause: 'EMP VII.5#6',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),

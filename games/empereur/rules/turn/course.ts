@@ -4,6 +4,7 @@ import { succession } from '../army/succession.ts';
 import { chargePhase, charges } from '../charge/phase.ts';
 import { recovery } from '../charge/recovery.ts';
 import { couriersRide } from '../command/couriers.ts';
+import { firstHand, nextHand, sideOfPower } from '../command/hands.ts';
 import { delays, ordersBegin, reservesAlarmed } from '../command/obedience.ts';
 import { judgeCommand } from '../command/radius.ts';
 import { writtenBegin } from '../command/written.ts';
@@ -93,7 +94,9 @@ export const course: Procedure<Empereur, Record<string, never>> = procedure<Empe
     const winner = lost >= 0 ? other(lost) : Math.abs(ahead) < margin ? -1 : ahead > 0 ? 0 : 1;
     const reason = orphaned >= 0 ? 'sovereign' : broken >= 0 ? 'despair' : 'points';
     const clause = orphaned >= 0 ? 'EMP XIV.5#7' : 'EMP II#4';
-    return c.finish({ powers: winner < 0 ? [] : [winner], reason, scores, clause });
+    // EMP XVII.9: whoever commanded a corps wins and scores with his army.
+    const powers = [...SIDES, ...(s.letters?.people ?? [])].filter((power) => sideOfPower(content, power) === winner);
+    return c.finish({ powers, reason, scores, clause });
   },
 });
 
@@ -115,18 +118,23 @@ export const playerTurn = procedure(calls.playerTurn, {
   },
   charge(c) {
     enter(c, CHARGE_PHASE);
-    return c.call(chargePhase, charges(), 'charged');
+    firstHand(c, c.s.active);
+    return c.go('charging');
   },
-  charged: (c) => c.call(tidy, tidying(), 'move'),
+  charging: (c) => c.call(chargePhase, charges(), 'charged'),
+  charged: (c) => (nextHand(c) ? c.go('charging') : c.call(tidy, tidying(), 'move')),
   move(c) {
     if (isOver(c)) return c.return();
     enter(c, MOVE_PHASE);
     manGuns(c);
     couriersRide(c);
     delays(c);
-    return c.call(movement, {}, 'moved');
+    firstHand(c, c.s.active);
+    return c.go('moving');
   },
+  moving: (c) => c.call(movement, {}, 'moved'),
   moved(c) {
+    if (nextHand(c)) return c.go('moving');
     clearScreens(c);
     reservesAlarmed(c);
     return c.call(tidy, tidying(), 'defend');
@@ -134,31 +142,44 @@ export const playerTurn = procedure(calls.playerTurn, {
   defend(c) {
     if (isOver(c)) return c.return();
     enter(c, DEFENSIVE_PHASE);
-    return c.call(shootingPhase, shooting(other(c.s.active)), 'defended');
+    firstHand(c, other(c.s.active));
+    return c.go('defending');
   },
-  defended: (c) => c.call(tidy, tidying(), 'shoot'),
+  defending: (c) => c.call(shootingPhase, shooting(other(c.s.active)), 'defended'),
+  defended: (c) => (nextHand(c) ? c.go('defending') : c.call(tidy, tidying(), 'shoot')),
   shoot(c) {
     if (isOver(c)) return c.return();
     enter(c, OFFENSIVE_PHASE);
-    return c.call(shootingPhase, shooting(c.s.active), 'shot');
+    firstHand(c, c.s.active);
+    return c.go('shooting');
   },
-  shot: (c) => c.call(tidy, tidying(), 'shock'),
+  shooting: (c) => c.call(shootingPhase, shooting(c.s.active), 'shot'),
+  shot: (c) => (nextHand(c) ? c.go('shooting') : c.call(tidy, tidying(), 'shock')),
   shock(c) {
     if (isOver(c)) return c.return();
     enter(c, SHOCK_PHASE);
-    return c.call(shockPhase, shocks(), 'shocked');
+    firstHand(c, c.s.active);
+    return c.go('fighting');
   },
+  fighting: (c) => c.call(shockPhase, shocks(), 'shocked'),
   /** EMP IX.3, IX.6: failed squares fall back now, and cavalry leaves its line. */
-  shocked: (c) => c.call(recovery, { at: -1, only: [] }, 'recovered'),
+  shocked: (c) => (nextHand(c) ? c.go('fighting') : c.call(recovery, { at: -1, only: [] }, 'recovered')),
   recovered: (c) => c.call(tidy, tidying(), 'rally'),
   rally(c) {
     if (isOver(c)) return c.return();
     enter(c, RALLY_PHASE);
-    return c.call(rallyPhase, { unit: -1 }, 'rallied');
+    firstHand(c, c.s.active);
+    return c.go('rallying');
+  },
+  rallying: (c) => c.call(rallyPhase, { unit: -1 }, 'rallied'),
+  rallied(c) {
+    if (nextHand(c)) return c.go('rallying');
+    firstHand(c, c.s.active);
+    return c.go(plays(c.s, VOLTIGEURS) ? 'posting' : 'posted');
   },
   /** EMP XVI.1#9: the end of the rally phase. */
-  rallied: (c) => (plays(c.s, VOLTIGEURS) ? c.call(evening, {}, 'posted') : c.go('posted')),
-  posted: (c) => c.call(tidy, tidying(), 'muster'),
+  posting: (c) => c.call(evening, {}, 'posted'),
+  posted: (c) => (plays(c.s, VOLTIGEURS) && nextHand(c) ? c.go('posting') : c.call(tidy, tidying(), 'muster')),
   muster: (c) => c.call(mustering, { body: -1, level: 0 }, 'over'),
   over: (c) => c.call(tidy, tidying(), 'out'),
   out(c) {

@@ -1,4 +1,5 @@
 import { type EmpereurContent, CAVALRY, INFANTRY, type Unit } from '../../content/types.ts';
+import { isAnothers } from '../command/hands.ts';
 import { fireArc, frontOf, includesDirection } from '../formations/poses.ts';
 import { around, directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
@@ -123,7 +124,14 @@ export function screensAt(asked: Asked, side: number, hex: number): Screen[] {
   const field = fieldOf(content, s.scenario);
   return screensOf(s).filter((one) => {
     const at = screenHex(asked, one);
-    if (one.fired === 1 || sideOfScreen(asked, one) !== side || at === OFF || isOccupied(s, at)) return false;
+    if (
+      one.fired === 1 ||
+      isAnothers(s, content, one.unit) ||
+      sideOfScreen(asked, one) !== side ||
+      at === OFF ||
+      isOccupied(s, at)
+    )
+      return false;
     const direction = directionTo(field, at, hex);
     return direction !== OFF && includesDirection(frontOf(LINE, screenFacing(asked, one)), direction);
   });

@@ -395,6 +395,47 @@ export const command: readonly Paragraph[] = [
   {
     id: 'EMP XVII.9',
     title: { en: 'Level 5: free letters', fr: 'Niveau 5 : messages libres' },
-    clauses: [],
+    clauses: [
+      {
+        en: 'Orders and messages are written freely; what they say is ruled by nothing.',
+        fr: 'Ordres et messages s’écrivent librement ; rien n’en règle le contenu.',
+      },
+      {
+        en: 'The first two levels of command are played with it.',
+        fr: 'On y joue les deux premiers niveaux de commandement.',
+      },
+      {
+        en: 'Couriers carry them at the pace of levels 3 and 4.',
+        fr: 'Des estafettes les portent, à la vitesse des niveaux 3 et 4.',
+      },
+      {
+        en: 'The number of orders is limited as at level 3.',
+        fr: 'Le nombre d’ordres est limité comme au niveau 3.',
+      },
+      {
+        en: 'There is no test of obedience or initiative.',
+        fr: 'Il n’y a de test ni d’obéissance ni d’initiative.',
+      },
+      {
+        en: 'Each player acts as he thinks fit, whether he follows an order or not.',
+        fr: 'Chaque joueur agit comme il l’entend, qu’il suive un ordre ou non.',
+      },
+      {
+        en: 'His commander may replace him.',
+        fr: 'Son commandant peut le remplacer.',
+      },
+      {
+        en: 'A letter says who writes to whom, when, from where to where, and what.',
+        fr: 'Une lettre dit qui écrit à qui, quand, d’où et vers où, et quoi.',
+      },
+      {
+        en: 'Players tell each other nothing but by letter, unless their counters are on the same hex.',
+        fr: 'Les joueurs ne se disent rien autrement que par lettre, sauf si leurs pions sont sur la même case.',
+      },
+      {
+        en: 'Whoever wants something explained may ride to the other and ask.',
+        fr: 'Qui veut une explication peut galoper jusqu’à l’autre et la demander.',
+      },
+    ],
   },
 ];

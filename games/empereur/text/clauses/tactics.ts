@@ -39,8 +39,8 @@ export const tactics: readonly Paragraph[] = [
         fr: 'Seule l’unité supérieure d’une pile en déploie, et ils n’arrêtent pas la vue.',
       },
       {
-        en: 'To send them out or call them back costs nothing: once in the movement phase, and once at the end of the rally phase.',
-        fr: 'Les déployer ou les rappeler ne coûte rien : une fois à la phase de mouvement, et une fois à la fin de la phase de ralliement.',
+        en: 'They go out for nothing, once in the movement phase and once at the end of the rally phase; in the movement phase they are called back at will.',
+        fr: 'Ils se déploient sans frais, une fois à la phase de mouvement et une fois à la fin de la phase de ralliement ; à la phase de mouvement on les rappelle à volonté.',
       },
       {
         en: 'They fire at a hex of their front beside them for 1, which nothing changes; several at one target for 1 in all.',
