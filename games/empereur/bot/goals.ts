@@ -26,6 +26,12 @@ const FURTHER = 0.45;
 const HORSE = 0.5;
 /** Turns within which an enemy may take a place that is left to itself. */
 const SOON = 3;
+/** How much of an enemy is still to be feared at a place who has as many of ours between him and it. */
+const BARRED = 0.15;
+/** By so many turns he comes later. */
+const DETOUR = 2;
+/** Around an enemy, who goes with him. */
+const COMPANY = 3;
 
 /** A place, and how many steps it takes to win or to keep it. */
 interface Task {
@@ -44,6 +50,45 @@ const turnsTo = (scene: Scene, unit: number, hex: number): number => {
   return cost >= FAR ? FAR : cost / sheet.moves[1];
 };
 
+/** Foot of ours that is free to meet somebody: in order, and not the garrison of a place. */
+function fieldArmy({ content, s, side }: Scene, ours: readonly Prize[]): number[] {
+  const posted = new Set(ours.map(({ hex }) => hex));
+  return s.hex.flatMap((hex, unit) => {
+    const sheet = content.units[unit];
+    const isFree = sheet?.side === side && sheet.arm === INFANTRY && onMap(s, unit) && inOrder(s, unit);
+    return isFree && !posted.has(hex) ? [unit] : [];
+  });
+}
+
+/** Steps in order of the foot that goes with an enemy. */
+function companyOf({ content, s, field }: Scene, enemy: number): number {
+  const { side } = content.units[enemy] ?? { side: 0 };
+  return s.hex.reduce((sum, at, unit) => {
+    const sheet = content.units[unit];
+    if (at < 0 || sheet?.side !== side || sheet.arm === ARTILLERY || !inOrder(s, unit)) return sum;
+    return distance(field, at, s.hex[enemy] as number) <= COMPANY ? sum + (s.steps[unit] as number) : sum;
+  }, 0);
+}
+
+/**
+ * From 0 to 1, how far the way of an enemy to a place is open: whoever must first pass as many of ours as go with him is
+ * no reason to leave a regiment behind. Horse rides round foot.
+ */
+function openness(scene: Scene, enemy: number, place: number, army: readonly number[], company: number): number {
+  const { content, s } = scene;
+  const { arm } = sheetOf(scene, enemy);
+  if (arm === CAVALRY) return 1;
+  const costs = marchCosts(content, s.scenario, arm, s.hex[enemy] as number);
+  const way = costs[place] as number;
+  const between = army.reduce((sum, unit) => {
+    const at = s.hex[unit] as number;
+    const nearer = (costs[at] as number) < way;
+    const onTheWay = (marchCosts(content, s.scenario, arm, at)[place] as number) < way;
+    return nearer && onTheWay ? sum + (s.steps[unit] as number) : sum;
+  }, 0);
+  return 1 - (1 - BARRED) * Math.min(1, between / Math.max(1, company));
+}
+
 /**
  * What threatens each place of ours: every enemy is counted once, most for the place to which he is nearest. So a few
  * riders do not tie down a regiment for each village.
@@ -51,6 +96,7 @@ const turnsTo = (scene: Scene, unit: number, hex: number): number => {
 function threats(scene: Scene, ours: readonly Prize[]): { steps: number; soonest: number }[] {
   const { s, side } = scene;
   const found = ours.map(() => ({ steps: 0, soonest: FAR }));
+  const army = fieldArmy(scene, ours);
   for (let unit = 0; unit < s.hex.length; unit++) {
     const sheet = sheetOf(scene, unit);
     if (!onMap(s, unit) || sheet.side === side || sheet.arm === ARTILLERY || !inOrder(s, unit)) continue;
@@ -59,9 +105,12 @@ function threats(scene: Scene, ours: readonly Prize[]): { steps: number; soonest
     const all = likely.reduce((sum, one) => sum + one, 0);
     if (all === 0) continue;
     const steps = (s.steps[unit] as number) * (sheet.arm === INFANTRY ? 1 : HORSE);
+    const company = companyOf(scene, unit);
     found.forEach((one, i) => {
-      one.steps += (steps * (likely[i] as number)) / all;
-      if ((likely[i] as number) / all > 0.2) one.soonest = Math.min(one.soonest, turns[i] as number);
+      const open = openness(scene, unit, ours[i]?.hex ?? 0, army, company);
+      one.steps += (open * steps * (likely[i] as number)) / all;
+      const turn = (turns[i] as number) + DETOUR * (1 - open);
+      if ((likely[i] as number) / all > 0.2) one.soonest = Math.min(one.soonest, turn);
     });
   }
   return found;
@@ -100,13 +149,16 @@ export function goalsOf(danger: Danger, units: readonly number[]): Map<number, G
   const able = units.filter((unit) => inOrder(s, unit) && sheetOf(scene, unit).arm !== ARTILLERY);
   const share = ({ given, need, urgency }: Task) =>
     urgency * (given === 0 ? (need > 0 ? 1 : 0) : given < need ? FURTHER : 0);
+  const left = garrisons(scene, tasks, units);
   for (;;) {
     let best: { unit: number; task: Task; worth: number } | null = null;
     for (const unit of able) {
       if (goals.has(unit)) continue;
       const kind = sheetOf(scene, unit).arm === CAVALRY ? HORSE : 1;
+      const post = left.get(unit);
       for (const task of tasks) {
-        const worth = kind * share(task) * task.prize.points * nearness(scene, unit, task.prize.hex);
+        const given = post === undefined || post === task || post.given > 0 ? 0 : lossOf(post);
+        const worth = kind * share(task) * task.prize.points * nearness(scene, unit, task.prize.hex) - given;
         if (worth > 0.01 && (best === null || worth > best.worth)) best = { unit, task, worth };
       }
     }
@@ -122,6 +174,19 @@ export function goalsOf(danger: Danger, units: readonly number[]): Map<number, G
     task.given += (s.steps[unit] as number) * (arm === CAVALRY ? HORSE : 1);
   }
 }
+
+/** Who alone keeps a place that is threatened: as long as nobody else is told off for it, he gives it up by going. */
+function garrisons({ s }: Scene, tasks: readonly Task[], units: readonly number[]): Map<number, Task> {
+  const found = new Map<number, Task>();
+  for (const task of tasks) {
+    if (!task.guards || task.need <= 0) continue;
+    const [only, ...others] = units.filter((unit) => s.hex[unit] === task.prize.hex && inOrder(s, unit));
+    if (only !== undefined && others.length === 0) found.set(only, task);
+  }
+  return found;
+}
+
+const lossOf = ({ urgency, prize }: Task): number => urgency * (1 - LEFT_OPEN) * prize.points;
 
 /** Whoever makes for a place with too few hopes for less of it. */
 function hoped(goals: ReadonlyMap<number, Goal>, tasks: readonly Task[]): Map<number, Goal> {

@@ -240,15 +240,20 @@ export function bestLayout(scene: Scene, movers: readonly number[]): Layout {
   const { mind } = scene;
   const danger = new Danger(scene);
   const scripts = new Map<number, Script>();
-  const brigades = [...new Set(movers.map((unit) => brigadeOf(scene, unit)))];
+  const near = (unit: number) => danger.nearestComer(scene.s.hex[unit] as number);
+  const brigades = [
+    ...new Set([...movers].sort((a, b) => near(a) - near(b) || a - b).map((unit) => brigadeOf(scene, unit))),
+  ];
   if (mind.rounds === 0 || mind.portfolio < 2) return layOut(scene, movers, scripts, null);
   const known = listsOfAll(scene, danger, movers);
   let most = layOut(scene, movers, scripts, known).worth;
+  let left = mind.patience;
   for (let round = 0; round < mind.rounds; round++) {
     const before = most;
     for (const brigade of brigades) {
       for (const script of (portfolios[armOf(brigade)] ?? []).slice(0, mind.portfolio)) {
-        if (script === scripts.get(brigade)) continue;
+        if (script === scripts.get(brigade) || left < movers.length) continue;
+        left -= movers.length;
         const tried = new Map(scripts).set(brigade, script);
         const { worth } = layOut(scene, movers, tried, known);
         if (worth > most + 1e-9) {

@@ -5,6 +5,11 @@ export interface Mind {
   /** How many scripts he tries for each brigade, and how often he looks over the whole again. */
   readonly portfolio: number;
   readonly rounds: number;
+  /**
+   * How many units he puts in place in his mind, all plans of a decision together, before he takes the best so far: with
+   * seventy counters on the field he leaves those farthest from the enemy to their likeliest script.
+   */
+  readonly patience: number;
   /** How many poses he has in mind for each unit and script. */
   readonly listed: number;
   /** How many of those whom the enemy's answer would strike he leads by themselves; 0: he does not reckon it. */
@@ -25,6 +30,7 @@ export const GROGNARD: Mind = {
   fear: 1,
   portfolio: 3,
   rounds: 1,
+  patience: 1200,
   listed: 12,
   answers: 2,
   worlds: 6,
@@ -37,6 +43,7 @@ export const CONSCRIPT: Mind = {
   fear: 0.15,
   portfolio: 1,
   rounds: 0,
+  patience: 0,
   listed: 0,
   answers: 0,
   worlds: 1,
@@ -49,6 +56,7 @@ export const MARSHAL: Mind = {
   fear: 1,
   portfolio: 9,
   rounds: 2,
+  patience: 2400,
   listed: 24,
   answers: 6,
   worlds: 12,

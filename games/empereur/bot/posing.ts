@@ -29,6 +29,7 @@ import {
 } from './scene.ts';
 import type { Script } from './scripts.ts';
 import { MOST_FIRE, shockMeans } from './tables.ts';
+import { strayCost } from './tether.ts';
 
 /** What a pose is worth, part by part; a script says what each part counts. */
 export interface Terms {
@@ -401,7 +402,7 @@ export class Posing {
     const stack = pileAt(s, hex).filter((one) => one !== unit && sheetOf(scene, one).side === side);
     if (stack.some((one) => sheetOf(scene, one).arm === INFANTRY)) foot++;
     let sum = -risk * (0.4 + 0.6 * scene.mind.fear) + 0.08 * Math.min(2, beside) - 0.1 * Math.max(0, beside - 3);
-    sum -= 0.25 * stack.length;
+    sum -= 0.25 * stack.length + strayCost(scene, unit, hex);
     if (this.#gates.has(hex)) sum -= 2;
     if (sheet.arm === ARTILLERY && foot === 0 && danger.nearestComer(hex) <= 8) sum -= 0.6;
     if (sheet.arm !== ARTILLERY && this.#lanes.has(hex)) sum -= 0.35;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { levelOf } from '@bivouac/bots';
 import { auerstaedt1806 } from '../../content/index.ts';
 import { type Fought, fight } from './fight.ts';
+import { timesOf } from './times.ts';
 
 /**
  * Battles between bots, and what they cost: who won, points, steps lost by side and by corps.
@@ -23,9 +24,14 @@ const levels = [values.french, values.prussian].map((id) => {
   return level.bot;
 });
 
+/** Processor time: others at work on the machine do not count. */
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 const fought: Fought[] = [];
 for (let n = 0; n < Number(values.games); n++) {
-  const one = fight(auerstaedt1806, values.scenario, levels, `${values.seed} ${n}`, Number(values.until));
+  const one = fight(auerstaedt1806, values.scenario, levels, `${values.seed} ${n}`, Number(values.until), { spent });
   fought.push(one);
   process.stderr.write(`${n + 1}: ${one.winner} ${one.points.join(' : ')}, lost ${one.lost.join(' : ')}\n`);
 }
@@ -61,5 +67,6 @@ const lines = [
   `questions to the side that waits, a player’s turn: ${(fought.reduce((sum, one) => sum + one.asked, 0) / Math.max(1, fought.length)).toFixed(1)}`,
   `turns ${quantiles(fought.map((one) => one.turns))}, actions ${quantiles(fought.map((one) => one.actions))}`,
   `first demoralised: ${demoralised()}`,
+  ...timesOf(fought),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -22,6 +22,8 @@ export interface Fought {
   readonly actions: number;
   /** Questions to the side that is not in turn, a player's turn. */
   readonly asked: number;
+  /** Every decision of both bots, where time is taken. */
+  readonly decided: readonly Decided[];
 }
 
 /** Steps lost by a unit: those that were taken off by its own map edge are not. */
@@ -34,6 +36,16 @@ export interface Watching {
   tell?(fact: Fact, s: EmpereurState): void;
   /** A question to the side that is not in turn. */
   asked?(prompt: string): void;
+  /** Processor time so far, in milliseconds: with it every decision is measured. */
+  spent?(): number;
+}
+
+/** A decision of a bot, and what it took. */
+export interface Decided {
+  readonly side: number;
+  readonly turn: number;
+  readonly prompt: string;
+  readonly ms: number;
 }
 
 /** One battle between two bots, broken off after the turn `until`. */
@@ -54,6 +66,7 @@ export function fight(
   const referee = new Referee(prepare(game), state, beside).start();
   const bodies = content.scenarios[s.scenario]?.bodies ?? [];
   const shaken = new Map<string, number>();
+  const decided: Decided[] = [];
   let [actions, asked] = [0, 0];
   while (!referee.finished && s.turn <= until) {
     const [seat = 0] = referee.waiting();
@@ -64,7 +77,12 @@ export function fight(
     }
     const view = viewOf(game, referee.state, seat);
     const dice = new StateDice(fastDice(`${seed} ${actions}`));
+    const before = watching.spent?.() ?? 0;
     const act = bots[seat]?.choose({ game, guide, view, seat, offers, dice });
+    if (watching.spent !== undefined) {
+      const prompt = referee.decision(seat)?.prompt ?? '';
+      decided.push({ side: seat, turn: s.turn, prompt, ms: watching.spent() - before });
+    }
     if (act === undefined || !referee.play(seat, act).ok) throw new Error(`${seed}: refused ${JSON.stringify(act)}`);
     actions++;
     bodies.forEach(({ corps }, i) => {
@@ -94,5 +112,6 @@ export function fight(
     turns: s.turn,
     actions,
     asked: asked / Math.max(1, 2 * s.turn),
+    decided,
   };
 }
