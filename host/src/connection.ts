@@ -68,9 +68,14 @@ export class Connection implements SeatCalls {
     this.#push({ push: 'look', look: this.#ownLook(look), length: this.#countIn(look), asked, unasked });
   }
 
-  /** Whether another's question could be answered openly would tell what he holds: that is for the screen he sits at. */
+  /**
+   * Whether another's question could be answered openly would tell what he holds: that is for the screen he sits at. Who
+   * has a screen to himself need not put away his own things, and it is dear to find out.
+   */
   #ownLook(look: Look): Look {
-    return look.person === null || this.#seats.includes(look.person) ? look : { ...look, openly: 'no' };
+    const { person, viewer } = look;
+    if (person === null || !this.#seats.includes(person) || (person === viewer && !this.#isShared)) return look;
+    return { ...look, openly: this.#host.hosted.openness(viewer) };
   }
 
   /** Whether several sit at this screen: they count the entries as the host does, since numbers must not change hands. */
@@ -98,8 +103,9 @@ export class Connection implements SeatCalls {
   }
 
   async openly(): Promise<Done> {
-    const { person, openly } = this.#host.hosted.look(this.#eyes, null, Number.MAX_SAFE_INTEGER);
-    if (person === null || openly === 'no' || !this.#seats.includes(person)) return NOT_YOURS;
+    const { hosted } = this.#host;
+    const { person } = hosted.look(this.#eyes, null, Number.MAX_SAFE_INTEGER);
+    if (person === null || !this.#seats.includes(person) || hosted.openness(this.#eyes) === 'no') return NOT_YOURS;
     this.#asked = person;
     this.#send(PUBLIC, person);
     return { ok: true };

@@ -35,7 +35,7 @@ import { canAskOpenly, countThings, factsOf, onCommonView, personAsked } from '.
 import { type AbsenceDeed, doAbsence } from './absence.ts';
 import { botSeed } from './bot-seed.ts';
 import type { AheadQuestion, BotQuestion } from './bots/question.ts';
-import type { Hosted, Look, MatchSummary, OrderChange, PolicyChange, Saying } from './hosted.ts';
+import type { Hosted, Look, MatchSummary, Openness, OrderChange, PolicyChange, Saying } from './hosted.ts';
 import { Logbook, type LogPage, type LogPoint, PAGE } from './logbook.ts';
 import type { RowSource } from './old-rows.ts';
 import { recordText } from './record.ts';
@@ -106,21 +106,28 @@ export class HostedMatch<G extends Kind> implements Hosted {
     const shown = table.show(viewer, Number.MAX_SAFE_INTEGER, this.#now());
     const decision = asked === null ? shown.decision : onCommonView(this.#game, table.state, table.decision(asked));
     const undoBlocked = asked === null ? shown.undoBlocked : table.undoBlocked(asked);
-    const person = personAsked(shown.waiting, shown.seats, viewer);
-    const question = person === null ? null : table.decision(person);
     return {
       showing: { ...shown, decision, undoBlocked, log: this.#book.since(viewer, since) },
       since,
       viewer,
       things: countThings(this.#game, shown.view),
       bot: shown.result === null ? (table.botToMove()?.seat ?? null) : null,
-      person,
-      openly:
-        person === null || question === null
-          ? 'no'
-          : canAskOpenly(this.#game, table.state, { seat: person, viewer, offers: question.offers }),
+      person: personAsked(shown.waiting, shown.seats, viewer),
+      openly: 'no',
       time: shown.clocks === null ? null : { seats: shown.clocks, since: 0 },
     };
+  }
+
+  openness(viewer: Viewer): Openness {
+    const table = this.#table;
+    const seat = personAsked(table.waiting(), table.seats, viewer);
+    const question = seat === null ? null : table.decision(seat);
+    if (seat === null || question === null) return 'no';
+    return canAskOpenly(this.#game, table.state, { seat, viewer, offers: question.offers });
+  }
+
+  waiting(): readonly Seat[] {
+    return this.#table.waiting();
   }
 
   logPoint(viewer: Viewer): LogPoint {

@@ -25,7 +25,7 @@ import {
   type SeatInfo,
   viewOf,
 } from '@bivouac/kernel/table';
-import type { Hosted, Look, MatchSummary, OrderChange, PolicyChange, TriedAction } from './hosted.ts';
+import type { Hosted, Look, MatchSummary, Openness, OrderChange, PolicyChange, TriedAction } from './hosted.ts';
 import { countThings, factsOf, personAsked } from './look-at.ts';
 import type { LogPage, LogPoint } from './logbook.ts';
 import { asTheHost, type Numbers } from './own-numbers.ts';
@@ -140,6 +140,15 @@ export class HostedTrial<G extends Kind> implements Hosted {
       openly: 'no',
       time: null,
     };
+  }
+
+  /** Whoever tries things out is alone. */
+  openness(): Openness {
+    return 'no';
+  }
+
+  waiting(): readonly Seat[] {
+    return this.#referee.waiting();
   }
 
   act(seat: Seat, action: Action, stamp: number | undefined): Done {

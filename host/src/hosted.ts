@@ -89,7 +89,12 @@ export interface Hosted {
   readonly hasFile: boolean;
   /** Whether its clocks must be kept going. */
   readonly isTimed: boolean;
+  /** What is to be seen; whether its person can be asked openly is `openness`, and found out only where it matters. */
   look(viewer: Viewer, asked: Seat | null, since?: number): Look;
+  /** Whether the person who is asked next, with these eyes on the screen, can answer from what everybody sees. */
+  openness(viewer: Viewer): Openness;
+  /** Who has something to decide now. */
+  waiting(): readonly Seat[];
   /** Where a viewer begins to read the log who has read nothing yet. */
   logPoint(viewer: Viewer): LogPoint;
   /** The page of the log before a point, and where that one begins. */

@@ -2,8 +2,12 @@ import { loadMatch } from '@bivouac/kernel/table';
 import { leipzig, nationsGame } from '@bivouac/nations';
 import { describe, expect, test } from 'vitest';
 import { whoseEyes } from '../src/table/session/eyes.ts';
-import { HostedMatch } from '@bivouac/host';
+import { type Hosted, HostedMatch } from '@bivouac/host';
+import type { Viewer } from '@bivouac/kernel';
 import { findReaction } from './reaction.ts';
+
+/** What a shared screen is given. */
+const lookAt = (host: Hosted, viewer: Viewer) => ({ ...host.look(viewer, null), openly: host.openness(viewer) });
 
 /** The match of a reaction, once the one whose turn it is has acted. */
 function reached(prompt: string) {
@@ -19,7 +23,7 @@ function reached(prompt: string) {
 describe('in the middle of somebody’s turn the other player', () => {
   test.each(['placeOne', 'unitType'])('answers openly what everybody can see: %s', (prompt) => {
     const { host, actor, answers } = reached(prompt);
-    const look = host.look(actor, null);
+    const look = lookAt(host, actor);
     expect(whoseEyes(look)).toEqual({ kind: 'openly', seat: answers });
     // Through the public's eyes he is offered all there is, and sees nothing that is hidden.
     const open = host.look(-1, answers);
@@ -29,24 +33,24 @@ describe('in the middle of somebody’s turn the other player', () => {
     // And when he has answered, the other goes on.
     const [offer] = open.showing.decision?.offers ?? [];
     expect(host.act(answers, offer as [string], undefined)).toEqual({ ok: true });
-    expect(whoseEyes(host.look(actor, null))).toEqual({ kind: 'same', seat: actor });
+    expect(whoseEyes(lookAt(host, actor))).toEqual({ kind: 'same', seat: actor });
   });
 
   test('takes the screen for what only he may see: which mission to reveal', () => {
     const { host, actor, answers } = reached('reveal');
-    expect(whoseEyes(host.look(actor, null))).toEqual({ kind: 'handOver', seat: answers });
+    expect(whoseEyes(lookAt(host, actor))).toEqual({ kind: 'handOver', seat: answers });
   });
 
   test('takes the screen where nobody has it', () => {
     const { host, answers } = reached('unitType');
-    expect(whoseEyes(host.look(-1, null))).toEqual({ kind: 'handOver', seat: answers });
+    expect(whoseEyes(lookAt(host, -1))).toEqual({ kind: 'handOver', seat: answers });
   });
 });
 
 test('the next turn is handed over, though its first question may be plain', () => {
   const { host, actor } = reached('unitType');
   for (let n = 0; n < 50; n++) {
-    const look = host.look(actor, null);
+    const look = lookAt(host, actor);
     const eyes = whoseEyes(look);
     if (eyes.kind === 'handOver') return;
     const seat = look.person ?? 0;

@@ -10,7 +10,7 @@ export function standing(
   now: number,
 ): Pick<TableHead, 'status' | 'changed' | 'rows' | 'summary' | 'waiting' | 'waits' | 'due'> {
   const summary = hosted.summary();
-  const { waiting } = hosted.look(PUBLIC, null, Number.MAX_SAFE_INTEGER).showing;
+  const waiting = hosted.waiting();
   const rows = hosted.rows();
   const isTold = hosted.count(PUBLIC) !== before.publicRows;
   const wait = (seat: Seat): Wait => before.waits?.find((one) => one.seat === seat) ?? { seat, since: now, row: rows };
