@@ -3,7 +3,10 @@ import type { Json } from '../json.ts';
 /** One place in which a JSON value differs from another, and what is there instead; without a value it is not there. */
 export type Change = readonly [path: readonly (string | number)[], value?: Json];
 
-/** What to change in one JSON value to make another of it. Lists of another length are replaced whole. */
+/**
+ * What to change in one JSON value to make another of it. Lists of another length are replaced whole. What is `undefined`
+ * is not there, as in JSON, so that the other need not have been JSON yet.
+ */
 export function changesBetween(from: unknown, to: unknown): Change[] {
   const found: Change[] = [];
   compare(from, to, [], found);
@@ -23,11 +26,19 @@ function compare(from: unknown, to: unknown, path: readonly (string | number)[],
   }
   const left = from as Record<string, unknown>;
   const right = to as Record<string, unknown>;
-  for (const key of Object.keys(left)) if (!Object.hasOwn(right, key)) found.push([[...path, key]]);
-  for (const key of Object.keys(right)) {
-    if (Object.hasOwn(left, key)) compare(left[key], right[key], [...path, key], found);
-    else found.push([[...path, key], right[key] as Json]);
+  for (const key of Object.keys(left)) {
+    if (left[key] !== undefined && !hasValue(right, key)) found.push([[...path, key]]);
   }
+  for (const key of Object.keys(right)) {
+    const value = right[key];
+    if (value === undefined || left[key] === value) continue;
+    if (hasValue(left, key)) compare(left[key], value, [...path, key], found);
+    else found.push([[...path, key], value as Json]);
+  }
+}
+
+function hasValue(record: Record<string, unknown>, key: string): boolean {
+  return Object.hasOwn(record, key) && record[key] !== undefined;
 }
 
 function isParted(value: unknown): value is object {

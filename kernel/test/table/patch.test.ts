@@ -36,4 +36,12 @@ describe('the changes between two JSON values', () => {
     expect(changesBetween(from, to)).toEqual([[['gone']], [['place', 1], 7], [['fresh'], []]]);
     expect(changesBetween(to, copy(to))).toEqual([]);
   });
+
+  it('take what is undefined for what is not there, as JSON does', () => {
+    const from = { place: [1, 2], name: 'Ney', inner: { a: 1 } };
+    const to = { place: [1, 2], name: undefined, fresh: undefined, inner: { a: 1, b: undefined } };
+    expect(changesBetween(from, to)).toEqual([[['name']]]);
+    expect(changesBetween({ ...from, name: undefined }, to)).toEqual([]);
+    expect(changesBetween(to, from)).toEqual([[['name'], 'Ney']]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Push } from '@bivouac/host';
 import type { Fact } from '@bivouac/kernel';
-import { type Change, changesBetween, type Done } from '@bivouac/kernel/table';
+import { type Change, changesBetween, type Done, withChanges } from '@bivouac/kernel/table';
 
 /** A match knows its seats by their handles; what they are called is put in on the way out. */
 export function withNames(push: Push, names: readonly string[]): Push {
@@ -18,7 +18,7 @@ function named(fact: Fact, names: readonly string[]): Fact {
 
 /** What was sent before, so that only changes need be. */
 export class Steps {
-  #before: unknown = null;
+  #before: Push | null = null;
   #isBegun = false;
 
   get isBegun(): boolean {
@@ -27,17 +27,22 @@ export class Steps {
 
   /** All of it, from here on. */
   whole(push: Push): Push {
-    this.#before = JSON.parse(JSON.stringify(push));
+    this.#before = asSent(push);
     this.#isBegun = true;
     return push;
   }
 
+  /** What has been sent is brought up to date by the same changes: so a step costs what has changed. */
   changes(push: Push): readonly Change[] {
-    const now: unknown = JSON.parse(JSON.stringify(push));
-    const changes = changesBetween(this.#before, now);
-    this.#before = now;
+    const changes = asSent(changesBetween(this.#before, push));
+    this.#before = withChanges(this.#before, changes);
     return changes;
   }
+}
+
+/** As it arrives at the other end, and with nothing in it that the match goes on to change. */
+function asSent<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
 }
 
 /** An exception's text may say what is hidden: it stays here. */
