@@ -74,6 +74,8 @@ export class Sockets {
     handleProtocols: (protocols) => (protocols.has(PROTOCOL) ? PROTOCOL : false),
   });
   readonly #sockets = new Set<Socket>();
+  /** The same by the id of their table: what happens at one costs nothing at the others. */
+  readonly #byTable = new Map<string, Set<Socket>>();
   readonly #pulse: NodeJS.Timeout;
   readonly #watching: NodeJS.Timeout;
 
@@ -93,9 +95,9 @@ export class Sockets {
       // Whoever is at the table in whose place a bot plays now looks on like others, once he has his answer.
       const left = this.#at(table).filter(({ line }) => line.seat !== null && table.hasLeft(line.seat));
       if (left.length > 0) setImmediate(() => left.forEach(({ line }) => line.retry()));
-      void this.#showWatchers((one) => one === table);
+      void this.#showWatchers(this.#at(table));
     });
-    this.#watching = setInterval(() => void this.#showWatchers(({ head }) => isLive(head)), WATCHED);
+    this.#watching = setInterval(() => void this.#showWatchers([...this.#sockets].filter(isLiveAt)), WATCHED);
     this.#watching.unref();
   }
 
@@ -143,7 +145,7 @@ export class Sockets {
 
   /** Whether an account, or all who look on, have as many sockets at a table as they may. */
   #isCrowded(id: string, account: string | null): boolean {
-    const lines = [...this.#sockets].filter((socket) => socket.table.id === id && socket.account === account);
+    const lines = this.#of(id).filter((socket) => socket.account === account);
     return lines.length >= (account === null ? MOST_WATCHERS : MOST_LINES);
   }
 
@@ -176,7 +178,7 @@ export class Sockets {
       say: (by, said) => this.#say(table, by, said),
     });
     const socket: Socket = { ws, line, table, account, alive: true };
-    this.#sockets.add(socket);
+    this.#add(socket);
     ws.on('message', (data: Buffer, isBinary) => {
       if (isBinary) {
         ws.close(1003, 'text only');
@@ -192,7 +194,7 @@ export class Sockets {
     });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
-      this.#sockets.delete(socket);
+      this.#drop(socket);
       line.close();
       if (seat !== null) this.#tellPresence(table);
     });
@@ -214,31 +216,46 @@ export class Sockets {
 
   /** Whether somebody looks at a table just now. */
   isLooking(account: string, id: string): boolean {
-    return [...this.#sockets].some(
-      ({ table, line, account: one }) => one === account && table.id === id && line.isLooking,
-    );
+    return this.#of(id).some(({ line, account: one }) => one === account && line.isLooking);
   }
 
   /** Somebody else sits at a table, or nobody may look on any more: whoever is there comes again, if he may. */
   comeAgain(id: string, whom: 'all' | 'watchers' = 'all'): void {
-    for (const { line, table } of this.#sockets) {
-      if (table.id === id && (whom === 'all' || line.seat === null)) line.retry();
-    }
+    for (const { line } of this.#of(id)) if (whom === 'all' || line.seat === null) line.retry();
   }
 
   /** Those who look on see what they may by now; a line that breaks over it is closed. */
-  async #showWatchers(which: (table: LiveTable) => boolean): Promise<void> {
-    for (const { line, table, ws } of this.#sockets) {
-      if (line.seat === null && which(table)) await line.watch().catch(() => ws.terminate());
+  async #showWatchers(sockets: readonly Socket[]): Promise<void> {
+    for (const { line, ws } of sockets) {
+      if (line.seat === null) await line.watch().catch(() => ws.terminate());
     }
   }
 
+  #add(socket: Socket): void {
+    const { id } = socket.table;
+    this.#sockets.add(socket);
+    const there = this.#byTable.get(id) ?? new Set();
+    this.#byTable.set(id, there.add(socket));
+  }
+
+  #drop(socket: Socket): void {
+    const { id } = socket.table;
+    this.#sockets.delete(socket);
+    const there = this.#byTable.get(id);
+    there?.delete(socket);
+    if (there?.size === 0) this.#byTable.delete(id);
+  }
+
+  #of(id: string): Socket[] {
+    return [...(this.#byTable.get(id) ?? [])];
+  }
+
   #at(table: LiveTable): Socket[] {
-    return [...this.#sockets].filter((socket) => socket.table === table);
+    return this.#of(table.id).filter((socket) => socket.table === table);
   }
 
   async #catchUpWithTalk(id: string): Promise<void> {
-    const here = [...this.#sockets].filter(({ table }) => table.id === id);
+    const here = this.#of(id);
     if (here.length === 0) return;
     const lines = await this.#care.store.said.saidIn(id);
     for (const { line } of here) line.hearTalk(lines);
@@ -274,6 +291,8 @@ export class Sockets {
     this.#server.close();
   }
 }
+
+const isLiveAt = ({ table }: Socket): boolean => isLive(table.head);
 
 const REASONS: { readonly [code: number]: string } = {
   401: 'Unauthorized',

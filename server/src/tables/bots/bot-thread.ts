@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { BotRoom, type BotQuestion } from '@bivouac/host';
 import type { Action } from '@bivouac/kernel';
-import { rulesOf, type RulesOf } from '../rules.ts';
+import { guidedRulesOf, type RulesOf } from '../rules.ts';
 
 /** What a thread is asked: a bot's decision, or what it says along with one. */
 export interface BotTask {
@@ -23,7 +23,7 @@ if (port === null) throw new Error('bots think in a thread of their own');
 const rooms = new Map<string, Promise<BotRoom>>();
 
 async function newRoom(rules: RulesOf): Promise<BotRoom> {
-  const room = new BotRoom(() => rulesOf(rules));
+  const room = new BotRoom(() => guidedRulesOf(rules));
   await room.sit({ game: rules.game, pack: null });
   return room;
 }
