@@ -2,7 +2,7 @@ import { type Kept, keptSnapshots, type News } from '@bivouac/host';
 import type { Row, Saved } from '@bivouac/kernel/table';
 import type { Along, AnyHead, TakenJob } from './contract.ts';
 import type { Db } from './deed-types.ts';
-import { keepJob } from './notices.ts';
+import { keepJobs } from './notices.ts';
 import { packed, unpacked } from './rows.ts';
 
 /** So many rows go into one statement: a database takes only so many values at once. */
@@ -106,7 +106,7 @@ export const deeds = {
       await db.insertInto('entry').values(values).execute();
     }
     if (saved !== null) await keepSaved(db, head.id, saved);
-    for (const job of jobs) await keepJob(db, job);
+    await keepJobs(db, jobs);
     return next;
   },
 

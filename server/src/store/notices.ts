@@ -22,18 +22,36 @@ export interface PushRow {
   readonly keys: string;
 }
 
-export async function keepJob(db: Db, { kind, key, runAt, payload }: Job): Promise<void> {
-  const fresh = { kind, payload, run_at: runAt, attempts: 0, locked_until: 0 };
+/** Each takes the place of an earlier one of the same key. */
+export async function keepJobs(db: Db, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
   await db
     .insertInto('job')
-    .values({ key, ...fresh })
-    .onConflict((known) => known.column('key').doUpdateSet(fresh))
+    .values(
+      jobs.map(({ kind, key, runAt, payload }) => ({
+        key,
+        kind,
+        payload,
+        run_at: runAt,
+        attempts: 0,
+        locked_until: 0,
+      })),
+    )
+    .onConflict((known) =>
+      known.column('key').doUpdateSet((job) => ({
+        kind: job.ref('excluded.kind'),
+        payload: job.ref('excluded.payload'),
+        run_at: job.ref('excluded.run_at'),
+        attempts: job.ref('excluded.attempts'),
+        locked_until: job.ref('excluded.locked_until'),
+      })),
+    )
     .execute();
 }
 
 /** Notices and the ways they go, each as one deed inside a transaction of whoever calls. */
 export const noticeDeeds = {
-  putJob: keepJob,
+  putJob: (db: Db, job: Job): Promise<void> => keepJobs(db, [job]),
 
   async dropJob(db: Db, key: string): Promise<void> {
     await db.deleteFrom('job').where('key', '=', key).execute();

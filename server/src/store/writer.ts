@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Kysely } from 'kysely';
+import type { ControlledTransaction, Kysely } from 'kysely';
 import { allDeeds } from './all-deeds.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -21,32 +21,43 @@ function failure(no: number, error: unknown): Answer {
   return { no, failed: error instanceof Error ? error.message : String(error) };
 }
 
-/** One deed inside the transaction: if it fails, it alone is taken back. */
 async function doOne(db: Kysely<Tables>, { no, deed, args }: Question): Promise<Answer> {
   const call = allDeeds[deed] as (on: Kysely<Tables>, ...given: readonly unknown[]) => Promise<unknown>;
   return { no, answer: await call(db, ...args) };
+}
+
+/** Deeds inside one transaction: if one fails, it alone is taken back. */
+async function doEach(
+  transaction: ControlledTransaction<Tables>,
+  batch: readonly Question[],
+  answers: Answer[],
+): Promise<void> {
+  for (const question of batch) {
+    const point = await transaction.savepoint('deed').execute();
+    try {
+      answers.push(await doOne(point, question));
+      await point.releaseSavepoint('deed').execute();
+    } catch (error) {
+      // Some faults (a full disk) end the whole transaction: then nothing of the batch stands.
+      await point
+        .rollbackToSavepoint('deed')
+        .execute()
+        .catch(() => {
+          throw error;
+        });
+      answers.push(failure(question.no, error));
+    }
+  }
 }
 
 async function writeBatch(db: Kysely<Tables>, batch: readonly Question[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const transaction = await db.startTransaction().execute();
   try {
-    for (const question of batch) {
-      const point = await transaction.savepoint('deed').execute();
-      try {
-        answers.push(await doOne(point, question));
-        await point.releaseSavepoint('deed').execute();
-      } catch (error) {
-        // Some faults (a full disk) end the whole transaction: then nothing of the batch stands.
-        await point
-          .rollbackToSavepoint('deed')
-          .execute()
-          .catch(() => {
-            throw error;
-          });
-        answers.push(failure(question.no, error));
-      }
-    }
+    const [only, ...others] = batch;
+    // One that is alone takes nobody back with it.
+    if (only !== undefined && others.length === 0) answers.push(await doOne(transaction, only));
+    else await doEach(transaction, batch, answers);
     await transaction.commit().execute();
     return answers;
   } catch (error) {
