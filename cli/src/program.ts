@@ -80,6 +80,10 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--all', 'every game that can be played, one after the other')
     .option('--scenario <id>', 'only this scenario (default: all in turn)')
     .option('--seats <n>', 'only with so many seats (default: every seating in turn)', wholeNumber('--seats', 1, 16))
+    .option(
+      '--options <names>',
+      'only with these options of the game, separated by commas (default: many sets in turn)',
+    )
     .option('--games <n>', 'how many games (default: as many as npm test plays of it)', wholeNumber('--games', 1, MANY))
     .option('--seed <word>', 'the seed: the same one plays the same games', '1')
     .option('--from <n>', 'the number of the first game', wholeNumber('--from', 0, MANY), 0)

@@ -84,6 +84,17 @@ test('a failure ends with code 1 and the command that brings it about again', ()
   expect(text).toContain('again: npx bivouac soak tiny --from 7 --games 1 --seed "my seed" --every 4');
   const seated = outcomeOf(report, { games: 100, from: 0, seed: 's', every: 4, failures: 1, seats: 3 });
   expect(seated.text).toContain('again: npx bivouac soak tiny --seats 3 --from 7 --games 1');
+  const chosen = outcomeOf(report, { games: 100, from: 0, seed: 's', every: 4, failures: 1, options: 'a,b=2' });
+  expect(chosen.text).toContain('again: npx bivouac soak tiny --options a,b=2 --from 7 --games 1');
+});
+
+test('soak keeps to the options that are named, and says which there are', async () => {
+  const counts = ['--games', '1', '--every', '1000', '--scenario', 'mill'];
+  const fatigue = await world.json(['soak', 'empereur', ...counts, '--options', 'fatigue', '--seed', 'few']);
+  expect(fatigue).toMatchObject({ code: 0, value: { games: 1, failures: [] } });
+  const wrong = await world.run(['soak', 'empereur', ...counts, '--options', 'fatige']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('empereur has no option "fatige"; it has: open, gunLosses');
 });
 
 test('bench measures every playable game beside the yardstick', async () => {

@@ -9,6 +9,7 @@ import {
   fastDice,
   type Game,
   type Kind,
+  type Options,
   type Policy,
   PUBLIC,
   type Seat,
@@ -75,8 +76,8 @@ export interface SoakOrders {
   readonly setups?: readonly Setup[];
 }
 
-export function setupsOf<G extends Kind>(game: Game<G>): Setup[] {
-  const variants = game.variants ?? [{}];
+/** Every scenario with every seating and every set of options that the game names, or only with those of a list. */
+export function setupsOf<G extends Kind>(game: Game<G>, variants: readonly Options[] = game.variants ?? [{}]): Setup[] {
   return variants.flatMap((options) => {
     const all = game.scenarios.flatMap((scenario) =>
       seatingsIn(game, scenario).map((seats) => ({ scenario, options, seats })),

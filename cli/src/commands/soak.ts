@@ -1,6 +1,7 @@
 import type { Setup } from '@bivouac/kernel';
 import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
 import { shelf } from '@bivouac/shelf';
+import { checkSetup, optionsIn } from '../game-options.ts';
 import type { Io } from '../io.ts';
 import { neverReached } from '../never-reached.ts';
 import { exitCodes, failed, fine, type Outcome, Problem } from '../problem.ts';
@@ -19,6 +20,8 @@ export interface SoakOptions {
   /** Only seatings of so many; without it every seating in turn. */
   readonly seats?: number;
   readonly content?: string;
+  /** Only with these options; without them every set of options that the game names. */
+  readonly options?: string;
 }
 
 /** `bivouac soak`: seeded random games, with everything checked that must hold in any game. */
@@ -34,7 +37,13 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
   // A battle of somebody's own has scenarios that the folder of the game does not know.
   const inTurn = options.content === undefined ? entry.about.soak.scenarios : undefined;
   const wanted = scenario === undefined ? inTurn : [scenario];
-  const setups = game.use((found) => setupsOf(found).filter((one) => wanted?.includes(one.scenario) ?? true));
+  const variants = options.options === undefined ? undefined : [optionsIn(options.options)];
+  const setups = game.use((found) => {
+    const all = setupsOf(found, variants).filter((one) => wanted?.includes(one.scenario) ?? true);
+    const [one] = all;
+    if (variants !== undefined && one !== undefined) checkSetup(found, one.scenario, one.options, one.seats);
+    return all;
+  });
   const seated = seats === undefined ? setups : seatedBy(id, setups, seats);
   const line = progressLine(io);
   const began = io.now();
@@ -98,8 +107,10 @@ function textOf(report: SoakReport, options: SoakOptions): string {
 }
 
 /** A failure, and the command that brings it about again. */
-function failureText(game: string, failure: SoakFailure, { seed, every, scenario, seats }: SoakOptions): string {
-  const which = `${scenario === undefined ? '' : ` --scenario ${scenario}`}${seats === undefined ? '' : ` --seats ${seats}`}`;
+function failureText(game: string, failure: SoakFailure, orders: SoakOptions): string {
+  const { seed, every } = orders;
+  const kept = (['scenario', 'seats', 'options'] as const).filter((name) => orders[name] !== undefined);
+  const which = kept.map((name) => ` --${name} ${orders[name]}`).join('');
   const again = `npx bivouac soak ${game}${which} --from ${failure.game} --games 1 --seed ${JSON.stringify(seed)} --every ${every}`;
   return [
     `Game ${failure.game} (${failure.seats} seats), after ${count(failure.action, 'action')}: ${failure.property}`,
