@@ -1,6 +1,7 @@
 import { type EmpereurContent, type Leader, ranks, type Scenario, type Unit } from '../../content/types.ts';
 import { distance, fieldOf } from '../ground/field.ts';
 import { perScenario } from '../per-pack.ts';
+import type { EmpereurState } from '../state.ts';
 
 /** EMP XVII.2: how far a chief's command over units, and over chiefs, reaches. */
 export const UNIT_RADIUS = 6;
@@ -67,4 +68,12 @@ export const chainOf = perScenario<Chain>((content: EmpereurContent, index: numb
 /** EMP XVII.7: what a leader's own initiative is, from 2 to 5 (ruling 451). */
 export function initiativeOf({ initiative, combat }: Leader): number {
   return initiative ?? 3 + Math.sign(combat);
+}
+
+/** EMP XIV.6: what a successor has, in initiative and in obedience. */
+const SUCCESSOR = 2;
+
+/** That of whoever commands now: the leader himself, or his successor. */
+export function ofWhoCommands(s: EmpereurState, leader: number, own: number): number {
+  return s.chiefLost[leader] === 0 ? own : SUCCESSOR;
 }

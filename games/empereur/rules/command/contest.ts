@@ -1,7 +1,7 @@
 import { type Context, only, type Procedure, procedure } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import type { Empereur } from '../state.ts';
-import { initiativeOf } from './chain.ts';
+import { initiativeOf, ofWhoCommands } from './chain.ts';
 import { takeEffect } from './obedience.ts';
 import type { Asked } from './out.ts';
 import { corpsChiefs } from './staff.ts';
@@ -71,7 +71,7 @@ export const contest: Procedure<Empereur, Contest> = procedure<Empereur, Contest
       /** EMP XVII.8#4: under his initiative the chief understood it well; above it he does as if he had none. */
       dispute(c: Context<Empereur>, vars: Contest) {
         const die = c.dice.d6();
-        const passed = die <= initiativeOf(c.content.leaders[vars.leader] as Leader);
+        const passed = die <= ofWhoCommands(c.s, vars.leader, initiativeOf(c.content.leaders[vars.leader] as Leader));
         c.tell?.({ fact: 'disputed', leader: vars.leader, die, passed, clause: 'EMP XVII.8#4' });
         if (!passed) takeEffect(c, vars.leader, blankOrder(DEFENCE), true);
         return c.return();

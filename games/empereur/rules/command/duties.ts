@@ -4,6 +4,7 @@ import { valueAt } from '../fire/coverage.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import { type Asked, type Group, steps, turns } from '../movement/group.ts';
+import { isWinded } from '../options/cavalry.ts';
 import { isLeft } from '../options/left-guns.ts';
 import { pileAt } from '../piles/board.ts';
 import { CHARGED, DISORDERED, has, inOrder, MOVED, onMap } from '../state.ts';
@@ -88,7 +89,7 @@ function couldStep(asked: Asked, unit: number, better: Better): boolean {
   return canStep(asked, { units: [unit], at: s.hex[unit] as number, free: true, road: true, along: false }, better);
 }
 
-/** The units that count for the third of an attack and the half of a withdrawal: those in order (EMP XVII.3#5, XVII.3#17). */
+/** The units in order of a corps: of them the half of a withdrawal is taken (EMP XVII.3#17). */
 function counted(asked: Asked, leader: number, guns: boolean): number[] {
   const { content, s } = asked;
   return unitsOf(asked, leader).filter(
@@ -122,11 +123,16 @@ interface Demand {
   readonly clause: string;
 }
 
+/** EMP XVII.3#5, XVII.3#35: of whom a third attacks: no guns, nor cavalry that may not charge now (EMP XVI.4). */
+function attackersOf(asked: Asked, leader: number): number[] {
+  return counted(asked, leader, false).filter((unit) => !isWinded(asked.s, unit));
+}
+
 function demandOf(asked: Asked, leader: number): Demand | null {
   const { s } = asked;
   const tactic = tacticOf(s, leader);
   if (tactic === ATTACK) {
-    const units = counted(asked, leader, false);
+    const units = attackersOf(asked, leader);
     const done = units.filter((unit) => isEngaged(asked, unit) || hasGone(s, unit));
     const open = units.filter((unit) => !done.includes(unit) && couldStep(asked, unit, nearerEnemy(asked, unit)));
     return { must: Math.ceil(units.length / 3), done, open, clause: 'EMP XVII.3#5' };
@@ -240,7 +246,7 @@ export function idleAttackers(asked: Asked): number[] {
   if (s.command?.orders === undefined) return [];
   return (chainOf(content, s.scenario).corps[s.active] ?? []).flatMap((leader) => {
     if (tacticOf(s, leader) !== ATTACK) return [];
-    const units = counted(asked, leader, false);
+    const units = attackersOf(asked, leader);
     const fought = units.filter((unit) => hasBattled(s, unit)).length;
     return fought >= Math.ceil(units.length / 3) ? [] : units.filter((unit) => !hasBattled(s, unit) && !isOut(s, unit));
   });

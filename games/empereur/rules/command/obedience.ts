@@ -1,7 +1,7 @@
 import { type Context, only } from '@bivouac/kernel';
 import type { Leader, Unit } from '../../content/types.ts';
 import { type Empereur, inOrder } from '../state.ts';
-import { chainOf, initiativeOf } from './chain.ts';
+import { chainOf, initiativeOf, ofWhoCommands } from './chain.ts';
 import type { Asked } from './out.ts';
 import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, NONE, type Order, RESERVE } from './state.ts';
 import { tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
@@ -60,7 +60,7 @@ export function obey(c: Context<Empereur>, dispatch: Dispatch): void {
     return;
   }
   const die = c.dice.d6();
-  const obeys = die <= obedienceOf(c, leader);
+  const obeys = die <= ofWhoCommands(c.s, leader, obedienceOf(c, leader));
   dispatch.state = obeys ? ACCEPTED : LATE_TEST;
   if (obeys) replaceEarlier(c, dispatch);
   if (obeys)
@@ -183,7 +183,7 @@ export function dare(c: Context<Empereur>, leader: number, order: Order): void {
   if (orders === undefined) return;
   const die = c.dice.d6();
   const { side } = c.content.leaders[leader] as Leader;
-  const passed = die <= initiativeOf(c.content.leaders[leader] as Leader);
+  const passed = die <= ofWhoCommands(c.s, leader, initiativeOf(c.content.leaders[leader] as Leader));
   orders.dared[leader] = 1;
   orders.fine[leader] = passed ? -1 : -2;
   orders.fined[leader] = s.turn + 1;

@@ -4,7 +4,7 @@ import { around, directionTo, distance, type Field, fieldOf, sideBits, terrainAt
 import { LETTERS, plays, TACTICS } from '../options/options.ts';
 import { pileAt } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, inOrder, onMap } from '../state.ts';
-import { chainOf, CHIEF_RADIUS, initiativeOf, UNIT_RADIUS } from './chain.ts';
+import { chainOf, CHIEF_RADIUS, initiativeOf, ofWhoCommands, UNIT_RADIUS } from './chain.ts';
 import { type Asked, isOut } from './out.ts';
 import { isSlow } from './tactics.ts';
 import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
@@ -149,7 +149,7 @@ export function tryInitiative(c: Context<Empereur>, leader: number): boolean {
   const { command } = c.s;
   if (command === undefined || command.tied[leader] !== OUT_OF_REACH) return true;
   const die = c.dice.d6();
-  const passed = die <= initiativeOf(c.content.leaders[leader] as Leader);
+  const passed = die <= ofWhoCommands(c.s, leader, initiativeOf(c.content.leaders[leader] as Leader));
   command.tied[leader] = passed ? HALF_PACE : HALTED;
   c.tell?.({ fact: 'initiative', leader, die, passed, clause: 'EMP XVII.2#4' });
   return passed;

@@ -162,6 +162,10 @@ export const army: readonly Paragraph[] = [
         en: 'Left alone by a fight he stays; if the enemy enters his hex he must survive it, then falls back.',
         fr: 'Resté seul après un combat, il ne bouge pas ; si l’ennemi entre, il doit y survivre, puis recule.',
       },
+      {
+        en: 'Nobody has it from a leader all of whose units there are left out of the fight.',
+        fr: 'Personne ne le tient d’un chef dont toutes les unités sur place sont ignorées au combat.',
+      },
     ],
   },
   {
@@ -179,6 +183,10 @@ export const army: readonly Paragraph[] = [
       {
         en: "The army leader's bonus takes the place of a corps leader's.",
         fr: 'Le bonus du chef d’armée prend la place de celui d’un chef de corps.',
+      },
+      {
+        en: 'So does that of the leader of a wing, for the units of his wing.',
+        fr: 'Celui d’un chef d’aile aussi, pour les unités de son aile.',
       },
     ],
   },
@@ -214,6 +222,10 @@ export const army: readonly Paragraph[] = [
         en: 'If a sovereign falls, his side loses the battle at once.',
         fr: 'Si un souverain tombe, son camp perd aussitôt la bataille.',
       },
+      {
+        en: 'Where there are several reasons at once, each is thrown for.',
+        fr: 'S’il y a plusieurs raisons à la fois, on jette le dé pour chacune.',
+      },
     ],
   },
   {
@@ -231,6 +243,10 @@ export const army: readonly Paragraph[] = [
       {
         en: 'If he falls he is replaced in the same way, and is worth no points.',
         fr: 'S’il tombe, il est remplacé de la même façon, et ne vaut aucun point.',
+      },
+      {
+        en: 'His initiative and his obedience are 2.',
+        fr: 'Son initiative et son obéissance sont de 2.',
       },
     ],
   },

@@ -224,6 +224,10 @@ export const command: readonly Paragraph[] = [
         en: 'A unit in disorder is no part of its corps for orders, but for a retreat.',
         fr: 'Une unité désorganisée ne fait pas partie de son corps pour les ordres, sauf pour la retraite.',
       },
+      {
+        en: 'In an attack cavalry that may not charge in this turn does not count among the third.',
+        fr: 'Dans une attaque, la cavalerie qui ne peut charger ce tour ne compte pas dans le tiers.',
+      },
     ],
   },
   {

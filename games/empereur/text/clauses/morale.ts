@@ -88,6 +88,10 @@ export const morale: readonly Paragraph[] = [
         en: 'A demoralised army costs 1, a desperate one 2.',
         fr: 'Une armée démoralisée coûte 1, une armée désespérée 2.',
       },
+      {
+        en: 'The lists may say that losses do not touch the morale of an elite unit.',
+        fr: 'Les feuilles d’armée peuvent dire que les pertes ne touchent pas le moral d’une unité d’élite.',
+      },
     ],
   },
   {
