@@ -105,7 +105,8 @@ export function shockOdds(
       const only = fighting?.filter((unit) => s.hex[unit] === at) ?? null;
       return [1, suffered(content, s, at, counts, mine, { taken: 0, horse: false, bears: at === bearer }, only)];
     });
-    const result = underCharge(content, s, striking, hex, sums.gunsAlone ? forGuns(theirs) : theirs);
+    const plain = sums.gunsAlone ? forGuns(theirs) : theirs;
+    const result = fighting === null ? underCharge(content, s, striking, hex, plain) : plain;
     const own = suffered(content, s, hex, countsOf(sums.defenders), result, { taken: sums.taken, horse, bears: true });
     const struck = battery >= 0 && !result.gone ? { ...own, steps: own.steps + 1 } : own;
     return { die, attacker: mine.text, defender: theirs.text, tolls: [allOf(tolls), struck] };

@@ -49,11 +49,14 @@ export function leaderCombat(
   fighting: readonly { readonly unit: number; readonly value: number }[],
 ): number {
   let best: Found | null = null;
+  const counts = fighting.some(({ value }) => value > 0);
   for (let i = 0; i < s.chiefHex.length; i++) {
     const at = s.chiefHex[i] as number;
     if (!hexes.includes(at)) continue;
     const leader = content.leaders[i] as Leader;
-    const led = fighting.filter(({ unit }) => {
+    const led = fighting.filter(({ unit, value }) => {
+      // EMP VIII.3: whoever is left out of the fight has no part in the bonus.
+      if (value === 0 && counts) return false;
       const sheet = content.units[unit] as Unit;
       if (s.hex[unit] !== at || sheet.side !== leader.side) return false;
       // EMP XIV.3: in a charge he helps only if he has ridden in it from its start.

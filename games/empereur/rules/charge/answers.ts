@@ -12,6 +12,9 @@ import { chargeCost, enemiesBefore } from './pace.ts';
 import { isCharging } from './threat.ts';
 import { recoilWays } from './recoil-ways.ts';
 
+/** In `tried`: a unit that has fallen back at this occasion, wherever it is now. */
+export const hasRecoiled = (unit: number): number => -1 - unit;
+
 /** What a meeting rests on; `tried` are the hexes whose cavalry has answered at this occasion. */
 export type Meeting = Pick<Meet, 'band' | 'at' | 'also' | 'start' | 'side' | 'counters' | 'dodges'> & {
   tried: number[];
@@ -131,7 +134,8 @@ export function pouncers(asked: Asked, meeting: Meeting): number[] {
   const hexes = [...boardOf(s).on.keys()].filter((hex) => {
     const top = topAt(s, hex);
     const mine = top >= 0 && sideOf(content, top) === meeting.side && inOrder(s, top) && isLight(content, s, top);
-    return mine && !meeting.tried.includes(hex) && isFree(s, top) && gapsOf(asked, hex, meeting.at).length > 0;
+    if (!mine || meeting.tried.includes(hex) || meeting.tried.includes(hasRecoiled(top))) return false;
+    return isFree(s, top) && gapsOf(asked, hex, meeting.at).length > 0;
   });
   return hexes.filter((hex) => !isCharged(asked, hex, () => true)).sort((one, two) => one - two);
 }

@@ -12,7 +12,7 @@ import { pounce, pouncing } from '../options/pounce.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { uncover } from '../piles/order.ts';
 import { COUNTERING, type Empereur, has, LINE, note } from '../state.ts';
-import { before, counterers, isThere, type Meeting, pouncers, recoilers, scatterers } from './answers.ts';
+import { before, counterers, hasRecoiled, isThere, type Meeting, pouncers, recoilers, scatterers } from './answers.ts';
 import { recoil, recoiling } from './recoil.ts';
 import { scatter } from './scatter.ts';
 
@@ -92,7 +92,7 @@ export const horse = window<Empereur, Meeting>('horse', {
     },
     /** EMP VI.8#2: instead of a countercharge, neither before nor after one. */
     recoil(c, { at }, hex) {
-      at.tried.push(hex);
+      at.tried.push(hex, ...pileAt(c.s, hex).map(hasRecoiled));
       return c.call(recoil, recoiling(hex, at.at), 'next');
     },
     /** EMP XVI.4#14: light cavalry from two hexes away. */

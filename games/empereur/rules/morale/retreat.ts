@@ -29,6 +29,11 @@ function ways(c: Context<Empereur>, vars: Flight): number[] {
   return near.length > 0 || mayStop(c, vars) ? near : open;
 }
 
+/** Whether one of those who run together could go on if he were alone. */
+function hasWay({ content, s }: Context<Empereur>, vars: Flight, unit: number): boolean {
+  return waysOut(content, s, { ...vars, units: [unit] }).length > 0;
+}
+
 /** EMP XVI.5#10: a hex of friends that does not lie homeward. */
 function isCrowdedAside(
   { content, s }: Context<Empereur>,
@@ -120,7 +125,11 @@ export const flight = procedure(calls.flight, {
       const ran = vars.passed.length > 1;
       if (stops && (vars.must <= 0 || (ran && hasAir(c.content, s, units, vars.at)))) return c.go('rest');
       const side = sideOf(c.content, units[0] ?? 0);
-      for (const unit of units) eliminate(c, unit, 'EMP VIII.9#6');
+      // Ruling 39: whoever has a way of his own goes on without those who have none.
+      const stuck = units.filter((unit) => !hasWay(c, vars, unit));
+      const lost = stuck.length > 0 ? stuck : units;
+      for (const unit of lost) eliminate(c, unit, 'EMP VIII.9#6');
+      if (lost.length < units.length) return c.go('next');
       // EMP XIV.5: with its last unit the pile of a leader is destroyed.
       if (unitsAt(s, vars.at).length === 0) pileLost(c, vars.at, side);
       return c.return();

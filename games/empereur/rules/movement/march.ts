@@ -314,6 +314,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
   },
   crab(c, vars) {
     const { content, s } = c;
+    for (const unit of bandUnits(s, vars.band)) note(s, unit, MOVED);
     const firers = coverers(content, s, other(s.active), vars.to);
     if (firers.length === 0) return c.go('gather');
     return c.call(calls.volley, { hex: vars.to, band: vars.band, firers, opportunity: 1, running: 0 }, 'gather');
@@ -331,6 +332,8 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
   leave(c, vars) {
     const { content, s } = c;
     vars.begun = 1;
+    // EMP VI.1#3: whoever breaks under that fire has made its move.
+    for (const unit of bandUnits(s, vars.band)) note(s, unit, MOVED);
     const firers = coverers(content, s, other(s.active), vars.at);
     const screens = ambush(c, bandUnits(s, vars.band), vars.at, vars.to);
     const second = leftBehind(c, vars.band);

@@ -93,6 +93,12 @@ export interface Together {
   readonly fights?: (unit: number) => boolean;
 }
 
+/** EMP IV.9: cavalry in line in a wood or a town is worth 1, whoever attacks. */
+function ridesInCover(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
+  if (sheetOf(content, unit).arm !== CAVALRY || s.form[unit] !== LINE) return false;
+  return terrainAt(fieldOf(content, s.scenario), s.hex[unit] as number).hampers;
+}
+
 /** EMP VIII.3-6: values times steps, on both sides. */
 export function sumsOf(
   content: EmpereurContent,
@@ -114,7 +120,9 @@ export function sumsOf(
     const taken = takenBy(content, s, piles, one);
     const foot = pile.some((unit) => sheetOf(content, unit).arm === INFANTRY);
     return pile.map((unit) => {
-      const whole = defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
+      const whole = ridesInCover(content, s, unit)
+        ? 1
+        : defenceValue(sheetOf(content, unit), s.form[unit] as number, byFoot);
       const full = isSpread(s, unit) ? halved(whole) : whole;
       const limp = sheetOf(content, unit).arm === ARTILLERY && s.form[unit] === DISORDERED;
       const ignored = limp || isRouted(s, unit) || (taken !== FRONT && foot && isBattery(unit));

@@ -145,7 +145,9 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       counts: [...striking, ...standing].filter((unit) => s.hex[unit] === hex),
       taken: defended.includes(hex) ? takenBy(content, s, vars.piles, hex) : 0,
     });
-    const suffered = underCharge(content, s, striking, vars.hex, sums.gunsAlone ? forGuns(theirs) : theirs);
+    const result = sums.gunsAlone ? forGuns(theirs) : theirs;
+    // Ruling 213: a countercharge is no charge.
+    const suffered = vars.counter === 1 ? result : underCharge(content, s, striking, vars.hex, result);
     vars.blows = [...vars.piles.map((at) => blow(at, mine)), ...defended.map((at) => blow(at, suffered))];
     vars.horse = byHorseAlone(content, striking) ? 1 : 0;
     const battery = gunsBeforeSquare(content, s, striking, vars.hex);

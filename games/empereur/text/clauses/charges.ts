@@ -294,6 +294,10 @@ export const charges: readonly Paragraph[] = [
         en: 'It cannot disorganise by choice after its countercharge.',
         fr: 'Elle ne peut se désorganiser par choix après sa contrecharge.',
       },
+      {
+        en: 'It is fought like any shock: infantry loses no step more by it than the table says.',
+        fr: 'Elle se résout comme tout choc : l’infanterie n’y perd pas un pas de plus que ne dit la table.',
+      },
     ],
   },
 ];

@@ -74,6 +74,10 @@ export const horseAndGuns: readonly Paragraph[] = [
         en: 'In a town it does not test its morale after fire or shock.',
         fr: 'En ville, elle ne teste pas son moral après un tir ou un choc.',
       },
+      {
+        en: 'In line in such ground it is worth 1 in defence too.',
+        fr: 'En ligne sur ce terrain, elle vaut 1 en défense aussi.',
+      },
     ],
   },
   {

@@ -50,6 +50,10 @@ export const movement: readonly Paragraph[] = [
         en: 'In different formations they go together where each of them may go; a battery does not.',
         fr: 'En formations différentes, elles vont ensemble là où chacune peut aller ; une batterie, non.',
       },
+      {
+        en: 'Whoever breaks under fire on the march has made its move.',
+        fr: 'Qui craque sous le feu en marche a fait son mouvement.',
+      },
     ],
   },
   {

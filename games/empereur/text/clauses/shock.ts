@@ -242,6 +242,10 @@ export const shock: readonly Paragraph[] = [
         en: 'An empty hex is not attacked to gain ground.',
         fr: 'On n’attaque pas un hexagone vide pour gagner du terrain.',
       },
+      {
+        en: 'Of those who run together only the hemmed in are eliminated.',
+        fr: 'De ceux qui fuient ensemble, seuls les encerclés sont éliminés.',
+      },
     ],
   },
   {
