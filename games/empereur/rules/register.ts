@@ -46,7 +46,7 @@ export interface Flight {
   passed: number[];
   from: number[];
   by: number[];
-  /** Hexes that may be chosen whatever their class (EMP XI.4). */
+  /** Woods and towns that it may make for (EMP XI.4). */
   wished: number[];
   /** Hexes whose desperate friends have been tested at the sight of it, and 1 if nobody is (EMP XII.2). */
   alarmed: number[];
@@ -61,6 +61,8 @@ export interface Flight {
   wild?: number;
   /** 1 if it goes over friends only homeward (EMP XVI.5#10). */
   shy?: number;
+  /** The hex of an enemy from whom it runs, though he has neither fired nor struck (EMP VI.8#7). */
+  foe?: number;
 }
 
 interface Pose {
@@ -125,13 +127,14 @@ export function testing(test: Pick<Test, 'hex' | 'cause'> & Partial<Test>): Test
 const FAR = 2;
 
 export function fleeing(band: number, at: number, how: Partial<Flight> = {}): Flight {
-  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0, points, wild, shy } = how;
+  const { from = [], by = [], wished = [], left = FAR, must = FAR, calm = 0, points, wild, shy, foe } = how;
   const told = { from: [...from], by: [...by], wished: [...wished] };
   const rest = { passed: [at], ...told, alarmed: [], calm, to: -1, chiefs: [], met: [] };
   const optional = {
     ...(points === undefined ? {} : { points }),
     ...(wild === undefined ? {} : { wild }),
     ...(shy === undefined ? {} : { shy }),
+    ...(foe === undefined ? {} : { foe }),
   };
   return { band, at, left, must, ...rest, ...optional };
 }

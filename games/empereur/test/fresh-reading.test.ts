@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { champLeaders, champUnits } from '../content/testing/champ.ts';
 import { HORSE_KINDS } from '../rules/options/options.ts';
 import { sumsOf } from '../rules/shock/power.ts';
-import { CHARGED, DISORDERED, FOUGHT, GONE, note } from '../rules/state.ts';
+import { CHARGED, COLUMN, DISORDERED, FOUGHT, GONE, note } from '../rules/state.ts';
+import { expecting } from './expecting.ts';
 import { type Played, position } from './position.ts';
 
 /** Lets whoever runs take the first way that he is offered, without his leader. */
@@ -111,5 +112,132 @@ describe('EMP VIII, IX: shock', () => {
     };
     // From the front his battery counts; from behind it does not.
     expect([die(7), die(1)]).toEqual([2, 4]);
+  });
+});
+
+describe('EMP VI.8: falling back', () => {
+  test('[EMP VI.8#8] cavalry that fails runs away from whoever made it go, though its lines lie behind him (ruling 228)', () => {
+    const p = position({ at: { a: '0905 column 6', H: '0705 column 0' }, dice: [6, 5] });
+    p.act('move', p.u('a')).act('step', p.h('0805')).act('recoil', p.h('0705'));
+    expect([p.asked(), p.offers('step')]).toEqual(['retreat', [p.h('0604'), p.h('0605'), p.h('0606')]]);
+    run(p);
+    expect([p.s.form[p.u('H')], p.where('H').slice(0, 2) < '07']).toEqual([DISORDERED, true]);
+  });
+});
+
+describe('EMP VI, VII: roads and shots', () => {
+  test('[EMP VI.7#8] a column that has come all the way by road, with its 2 points, attacks beside it all the same', () => {
+    const road = '0105-0205-0305-0405-0505-0605-0705-0805-0905';
+    const p = position({
+      sides: [`road ${road}`],
+      at: { a: '0105 column 0', A: '1005 line 7' },
+      dice: [1, 1, 1, 1, 1, 1],
+    });
+    p.act('move', p.u('a'));
+    for (const hex of road.split('-').slice(1)) p.act('step', p.h(hex));
+    while (p.asked() !== 'assault') p.act('done');
+    expect([p.where('a'), p.offers('assault')]).toEqual(['0905', [p.h('1005')]]);
+  });
+
+  test('[EMP VII.5#8] two units that leave a hex for different ones are fired at one after the other', () => {
+    const p = position({ at: { a: '0605 column 0 4', b: '0605 column 0 4', A: '0505 line 1' }, dice: [1, 1] });
+    p.act('move', p.u('a')).act('step', p.h('0705')).act('done');
+    p.act('move', p.u('b')).act('turn', 2).act('step', p.h('0604'));
+    expect(p.told('fired').map(({ place }) => place)).toEqual([p.h('0605'), p.h('0605')]);
+  });
+
+  test('[EMP VI.5#5] before the enemy all cavalry of a hex gives up its order together; in its own turn one by one (ruling 229)', () => {
+    const p = position({ columns: 14, at: { a: '0505 column 0', H: '0705 column 6 3', I: '0705 column 6 3' } });
+    p.act('move', p.u('a')).act('step', p.h('0605'));
+    expect(p.offers('scatter')).toEqual([p.u('H')]);
+    run(p.act('scatter', p.u('H')));
+    expect([p.s.form[p.u('H')], p.s.form[p.u('I')]]).toEqual([DISORDERED, DISORDERED]);
+    const own = position({ at: { h: '0505 column 0 3', i: '0505 column 0 3', A: '1205 line 7' } });
+    expect(own.offers('scatter')).toEqual([own.u('h'), own.u('i')]);
+    run(own.act('scatter', own.u('h')));
+    expect([own.s.form[own.u('h')], own.s.form[own.u('i')]]).toEqual([DISORDERED, COLUMN]);
+  });
+});
+
+describe('EMP IX: charges', () => {
+  test('[EMP VIII.3#7] only cavalry that charges out of a wood or a town is the worse for its own ground', () => {
+    const attack = (unit: string) => {
+      const p = position({ ground: ground({ '0505': 'f' }), at: { ...JSON.parse(unit), A: '0605 line 7' } });
+      return sumsOf(p.content, p.s, [p.h('0505')], p.h('0605')).attack;
+    };
+    expect([attack('{"a":"0505 adapted 0"}'), attack('{"h":"0505 line 1"}')]).toEqual([12, 4]);
+  });
+
+  test('[EMP IX.3#6] a leader alone is nobody to charge', () => {
+    const charge = (at: Readonly<Record<string, string>>) => {
+      const p = position({ phase: 'charge', at: { h: '0505 column 0', ...at }, chiefs: { Corps: '0605' } });
+      p.act('charge', p.u('h')).act('line', 1);
+      return p.may('strike');
+    };
+    expect([charge({ B: '1205 line 7' }), charge({ A: '0605 line 7' })]).toEqual([false, true]);
+  });
+
+  test('[EMP IX.4#1] nobody turns to go on against an enemy whom no charge can reach', () => {
+    const turns = (sides: readonly string[]) => {
+      const p = position({
+        columns: 14,
+        sides,
+        phase: 'shock',
+        at: { h: '0505 line 1', A: '0605 line 7 3', B: '0606 line 3' },
+        dice: [5],
+        also: (s) => note(s, 6, CHARGED),
+      });
+      run(p.act('assault', p.h('0605')));
+      p.act('follow', p.u('h'));
+      while (p.asked() === 'brace') p.act('pass');
+      return [p.asked(), p.asked() === 'exploit' ? p.offers('turn') : []];
+    };
+    expect(turns([])).toEqual(['exploit', [11]]);
+    expect(turns(['river 0605-0606'])).toEqual(['reform', []]);
+  });
+});
+
+describe('EMP XIII: reinforcements', () => {
+  test('[EMP XIII#5] from a hex that the enemy holds they come in by the nearest that is open to them (ruling 230)', () => {
+    const gates = (id: string) => {
+      const p = expecting([{ units: [id], hexes: ['0105'] }], {
+        ground: ground({ '0104': 'f', '0106': 'f' }),
+        at: { A: '0105 line 1' },
+      });
+      p.act('arrive', p.u(id));
+      return p.asked() === 'gate' ? p.offers('enter') : [];
+    };
+    const p = position({});
+    expect(gates('a')).toEqual([p.h('0104'), p.h('0106')]);
+    // Guns find no way through the woods beside it, but one hex further.
+    expect(gates('x')).toEqual([p.h('0103'), p.h('0107')]);
+  });
+});
+
+describe('EMP XI.4: a rally that fails', () => {
+  const failed = (letters: Readonly<Record<string, string>>, at: Readonly<Record<string, string>> = {}) =>
+    position({
+      ground: ground(letters),
+      lines: [['0101'], ['1210']],
+      phase: 'rally',
+      turn: 4,
+      at: { a: '0505 disordered 0', ...at },
+      dice: [6, 5],
+    }).act('rally', 0);
+
+  test('[EMP XI.4#4] to its lines or to a wood: whoever has made for the one does not turn off towards the other', () => {
+    // The wood at 0604 lies two hexes away, by 0504 or by 0605.
+    const home = failed({ '0604': 'f' });
+    const h = (label: string) => home.h(label);
+    expect(new Set(home.offers('step'))).toEqual(new Set([h('0404'), h('0405'), h('0504'), h('0605')]));
+    home.act('step', h('0404'));
+    expect(new Set(home.offers('step'))).toEqual(new Set([h('0403'), h('0304')]));
+    const wood = failed({ '0604': 'f' }).act('step', h('0605'));
+    expect([wood.where('a'), wood.asked()]).toEqual(['0604', 'mover']);
+  });
+
+  test('[EMP XI.4#1] a wood that the enemy holds is no refuge', () => {
+    const p = failed({ '0604': 'f' }, { A: '0604 adapted 0' });
+    expect(p.offers('step')).toEqual([p.h('0404'), p.h('0405')]);
   });
 });

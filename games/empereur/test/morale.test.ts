@@ -220,7 +220,7 @@ test('[EMP XI.4#1] who fails falls back towards his lines, or to a wood within t
   const p = position({ ground, phase: 'rally', turn: 8, at: { a: '0602 disordered 0' }, dice: [6, 6] });
   p.act('rally', p.u('a'));
   expect(p.offers('step')).toContain(p.h('0702'));
-  p.act('step', p.h('0702')).act('step', p.h('0802'));
+  p.act('step', p.h('0702'));
   expect(p.where('a')).toBe('0802');
   expect(p.s.form[p.u('a')]).toBe(DISORDERED);
 });

@@ -45,18 +45,19 @@ function isEnemys({ content, s }: Asked, side: number, hex: number): boolean {
 }
 
 /** EMP XIII#5: the free hexes of the edge that are nearest to one that the enemy holds. */
-function roundAbout({ content, s }: Asked, hex: number): number[] {
+function roundAbout({ content, s }: Asked, hex: number, isOpen: (hex: number) => boolean): number[] {
   const field = fieldOf(content, s.scenario);
   const free: number[] = [];
-  for (let one = 0; one < field.hexes; one++) if (isEdge(field, one) && pileAt(s, one).length === 0) free.push(one);
+  for (let one = 0; one < field.hexes; one++)
+    if (isEdge(field, one) && pileAt(s, one).length === 0 && isOpen(one)) free.push(one);
   const nearest = Math.min(...free.map((one) => distance(field, one, hex)));
   return free.filter((one) => distance(field, one, hex) === nearest);
 }
 
-/** EMP XIII#3, XIII#5, XIII#6: the hexes by which an arrival may come in now, before looking at who comes. */
-export function gates(asked: Asked, arrival: Arrival): number[] {
+/** EMP XIII#3, XIII#5, XIII#6: the hexes by which an arrival may come in now, as far as they are open to whoever comes. */
+export function gates(asked: Asked, arrival: Arrival, isOpen: (hex: number) => boolean = () => true): number[] {
   const open = arrival.hexes.flatMap((hex) => {
-    if (isEnemys(asked, arrival.side, hex)) return arrival.placed === true ? [] : roundAbout(asked, hex);
+    if (isEnemys(asked, arrival.side, hex)) return arrival.placed === true ? [] : roundAbout(asked, hex, isOpen);
     // Friends must move on first; in its own zone everybody is placed where there is room.
     return arrival.placed === true || pileAt(asked.s, hex).length === 0 ? [hex] : [];
   });
@@ -125,5 +126,6 @@ export function entries(
 /** The hexes by which a unit may come in now. */
 export function gatesFor(asked: Asked, unit: number, coming: Coming = {}): number[] {
   const arrival = arrivalOf(asked, unit, coming.early);
-  return arrival === null ? [] : gates(asked, arrival).filter((hex) => entries(asked, unit, hex, coming).length > 0);
+  const isOpen = (hex: number) => entries(asked, unit, hex, coming).length > 0;
+  return arrival === null ? [] : gates(asked, arrival, isOpen).filter(isOpen);
 }

@@ -61,7 +61,7 @@ export const recoil = procedure(signature<Empereur, Recoil>('recoil'), {
     if (rest.length > 0) vars.band = setOut(s, rest);
     if (failed === 0) return c.go('look');
     const broken = disorder(c, pile.slice(0, failed), s.turn);
-    return c.call(calls.flight, fleeing(broken, vars.at), 'look');
+    return c.call(calls.flight, fleeing(broken, vars.at, { foe: vars.enemy }), 'look');
   },
   look(c, vars) {
     if (bandUnits(c.s, vars.band).length === 0) return c.return();

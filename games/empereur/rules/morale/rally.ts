@@ -5,7 +5,7 @@ import { mayScatter, scatter } from '../charge/scatter.ts';
 import { holds } from './disorder.ts';
 import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
-import { around, distance, fieldOf, terrainAt } from '../ground/field.ts';
+import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { setOut, uncover } from '../piles/order.ts';
@@ -45,16 +45,14 @@ function besideEnemy(content: EmpereurContent, s: EmpereurState, unit: number): 
   );
 }
 
-/** EMP XI.4: first steps towards a wood or a town within two hexes. */
-function towardsRefuge(content: EmpereurContent, s: EmpereurState, at: number): number[] {
+/** EMP XI.4: the woods and towns within two hexes where no enemy stands. */
+function refugesNear(content: EmpereurContent, s: EmpereurState, at: number, side: number): number[] {
   const field = fieldOf(content, s.scenario);
-  const refuges = around(field, at)
-    .flatMap((near) => [near, ...around(field, near)])
-    .filter((hex) => terrainAt(field, hex).refuge);
-  const steps = around(field, at).filter((near) =>
-    refuges.some((hex) => distance(field, near, hex) < distance(field, at, hex)),
+  const near = new Set(around(field, at).flatMap((one) => [one, ...around(field, one)]));
+  return [...near].filter(
+    (hex) =>
+      hex !== at && terrainAt(field, hex).refuge && pileAt(s, hex).every((unit) => sideOf(content, unit) === side),
   );
-  return [...new Set([...steps, ...refuges])].filter((hex) => hex !== at);
 }
 
 /** The formations that a unit may take when it rallies, each with its facings (EMP XI.3). */
@@ -116,7 +114,7 @@ export const rallyPhase: Procedure<Empereur, Rallying> = procedure<Empereur, Ral
         // EMP XI.4: whoever is in a wood or a town already need not go.
         // A rout runs on in any case (EMP XVI.5#5).
         if (!isRouted(s, unit) && terrainAt(fieldOf(content, s.scenario), at).refuge) return c.go('look');
-        const wished = towardsRefuge(content, s, at);
+        const wished = refugesNear(content, s, at, sideOf(content, unit));
         return c.call(calls.flight, fleeing(setOut(s, [unit]), at, { wished, calm: 1 }), 'look');
       },
       /** EMP XVI.7: stragglers come back to the colours. */

@@ -9,6 +9,9 @@ import { DISORDERED, type EmpereurState } from '../state.ts';
 /** Leaving the map by a line of communication, as a way of retreat. */
 export const OUT = -9;
 
+/** EMP XI.4: so many hexes lead to a wood or town. */
+const FAR = 2;
+
 export interface Running {
   readonly units: readonly number[];
   readonly at: number;
@@ -16,8 +19,10 @@ export interface Running {
   readonly passed: readonly number[];
   /** Where the blow came from. */
   readonly from: readonly number[];
-  /** Hexes that may be chosen whatever their class: the woods and towns of a failed rally (EMP XI.4). */
+  /** Hexes that it may make for whatever their class: the woods and towns of a failed rally (EMP XI.4). */
   readonly wished: readonly number[];
+  /** The enemy before whom it failed to fall back in order (EMP VI.8). */
+  readonly foe?: number;
 }
 
 function isOpen(
@@ -50,7 +55,8 @@ export function hasAir(content: EmpereurContent, s: EmpereurState, units: readon
  * towards a line of communication, the same over friends, any other empty one, any other with friends.
  */
 export function waysOut(content: EmpereurContent, s: EmpereurState, running: Running): number[] {
-  const { units, at, passed, from, wished } = running;
+  const { units, at, passed, wished, foe } = running;
+  const from = foe === undefined ? running.from : [...running.from, foe];
   const field = fieldOf(content, s.scenario);
   const side = sideOf(content, units[0] ?? 0);
   const toLine = field.toLine[side] ?? [];
@@ -61,7 +67,6 @@ export function waysOut(content: EmpereurContent, s: EmpereurState, running: Run
     const to = nextHex(field, at, direction);
     if (to !== OFF && !passed.includes(to) && isOpen(content, s, field, units, at, to)) open.push(to);
   }
-  const wanted = open.filter((to) => wished.includes(to));
   const away = open.filter((to) => from.every((source) => distance(field, to, source) > distance(field, at, source)));
   const choice = away.length > 0 ? away : open;
   const homeward = (to: number) => (toLine[to] as number) < (toLine[at] as number);
@@ -72,5 +77,13 @@ export function waysOut(content: EmpereurContent, s: EmpereurState, running: Run
     choice.filter(empty),
     choice,
   ];
-  return [...new Set([...(classes.find((hexes) => hexes.length > 0) ?? []), ...wanted])];
+  const usual = classes.find((hexes) => hexes.length > 0) ?? [];
+  const left = FAR - (passed.length - 1);
+  const wanted = open.filter((to) =>
+    wished.some((hex) => distance(field, at, hex) <= left && distance(field, to, hex) < distance(field, at, hex)),
+  );
+  // EMP XI.4: to its lines or to that wood, but not half the way to each.
+  const before = passed.at(-2) ?? at;
+  const turnedOff = passed.length > 1 && (toLine[at] as number) >= (toLine[before] as number);
+  return turnedOff && wanted.length > 0 ? wanted : [...new Set([...usual, ...wanted])];
 }

@@ -122,6 +122,10 @@ export const charges: readonly Paragraph[] = [
         en: 'After the fight and the advance cavalry goes back into column, by the rule of line and column, or adapted.',
         fr: 'Après le combat et l’avance, la cavalerie revient en colonne, selon la règle du passage, ou en formation adaptée.',
       },
+      {
+        en: 'A hex with leaders alone is an empty one.',
+        fr: 'Un hexagone où il n’y a que des chefs est vide.',
+      },
     ],
   },
   {

@@ -98,6 +98,10 @@ export const fire: readonly Paragraph[] = [
         en: 'The target is met in the formation and facing that it has as it leaves; if it breaks, it falls back from that hex.',
         fr: 'La cible est touchée dans la formation et l’orientation qu’elle a en sortant ; si elle craque, elle recule depuis cet hexagone.',
       },
+      {
+        en: 'Units that leave for different hexes are fired at one by one.',
+        fr: 'Des unités qui partent vers des hexagones différents subissent un tir chacune.',
+      },
     ],
   },
   {

@@ -144,6 +144,10 @@ export const morale: readonly Paragraph[] = [
         en: 'A leader who is with it may go along.',
         fr: 'Un chef qui l’accompagne peut partir avec elle.',
       },
+      {
+        en: 'Having made for the one it does not turn off towards the other.',
+        fr: 'Ayant pris vers l’un, elle ne bifurque pas vers l’autre.',
+      },
     ],
   },
   {

@@ -150,6 +150,10 @@ export const movement: readonly Paragraph[] = [
         en: 'The enemy then goes on with what points he has.',
         fr: 'L’ennemi continue ensuite avec les points qui lui restent.',
       },
+      {
+        en: 'Before the enemy all cavalry of a hex does so together.',
+        fr: 'Devant l’ennemi, toute la cavalerie d’un hexagone le fait ensemble.',
+      },
     ],
   },
   {
@@ -206,6 +210,10 @@ export const movement: readonly Paragraph[] = [
         en: 'Through forest and brush guns go only by the road, in disorder too, and there and in towns never in battery.',
         fr: 'L’artillerie ne traverse forêts et taillis que par la route, même désorganisée, et n’y est jamais en batterie, pas plus qu’en ville.',
       },
+      {
+        en: 'It has them even if it then attacks off the road.',
+        fr: 'Elle en dispose même si elle attaque ensuite hors de la route.',
+      },
     ],
   },
   {
@@ -239,6 +247,10 @@ export const movement: readonly Paragraph[] = [
       {
         en: 'If it fails, it is disorganised and runs; the enemy goes on.',
         fr: 'En cas d’échec, elle est désorganisée et fuit ; l’ennemi continue.',
+      },
+      {
+        en: 'It then runs from that enemy as from an attack.',
+        fr: 'Elle fuit alors cet ennemi comme une attaque.',
       },
     ],
   },

@@ -66,6 +66,10 @@ export const shock: readonly Paragraph[] = [
         en: 'A defender with a value of 0 is left out, shares retreat and elimination, and bears losses last.',
         fr: 'Un défenseur dont la valeur est 0 est ignoré, partage recul et élimination, et encaisse les pertes en dernier.',
       },
+      {
+        en: 'But cavalry that charges out of a wood or a town is worth 1.',
+        fr: 'Mais la cavalerie qui charge depuis un bois ou une ville vaut 1.',
+      },
     ],
   },
   {
