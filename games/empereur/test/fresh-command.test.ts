@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { champLeaders, champUnits } from '../content/testing/champ.ts';
+import { champ, champLeaders, champUnits } from '../content/testing/champ.ts';
+import { emptyField } from '../rules/begin.ts';
+import { ordersATurn } from '../rules/command/staff.ts';
 import { ACCEPTED, ATTACK, LATE_TEST } from '../rules/command/state.ts';
 import { HORSE_KINDS, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { ordered } from './command-help.ts';
@@ -87,6 +89,19 @@ describe('EMP XIV: leaders', () => {
       return p.told('tested')[0]?.['morale'];
     };
     expect([morale(false), morale(true)]).toEqual([7, 8]);
+  });
+});
+
+describe('EMP XVII.3: orders a turn', () => {
+  test('[EMP XVII.3#30] French, English, Prussians and others; two for Prussians where a later battle says so (ruling 471)', () => {
+    const orders = (id: string, given?: readonly [number, number]) => {
+      const pack = champ(given === undefined ? {} : { scenario: { orders: given } });
+      const [, other] = pack.sides;
+      const content = { ...pack, sides: [{ id, name: other.name }, other] as const };
+      return ordersATurn({ content, s: emptyField(content, 0) }, 0);
+    };
+    expect(['french', 'english', 'prussian', 'russian'].map((id) => orders(id))).toEqual([3, 2, 1, 1]);
+    expect(orders('prussian', [2, 1])).toBe(2);
   });
 });
 

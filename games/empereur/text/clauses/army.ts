@@ -163,8 +163,8 @@ export const army: readonly Paragraph[] = [
         fr: 'Resté seul après un combat, il ne bouge pas ; si l’ennemi entre, il doit y survivre, puis recule.',
       },
       {
-        en: 'Nobody has it from a leader all of whose units there are left out of the fight.',
-        fr: 'Personne ne le tient d’un chef dont toutes les unités sur place sont ignorées au combat.',
+        en: 'A leader does not give it if all his units there are left out of the fight.',
+        fr: 'Un chef ne le donne pas si toutes ses unités sur place sont ignorées au combat.',
       },
     ],
   },

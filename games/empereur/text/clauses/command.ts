@@ -205,8 +205,8 @@ export const command: readonly Paragraph[] = [
         fr: 'Un corps dont l’ordre est rempli ou devenu impossible défend ; il n’est jamais sans ordre.',
       },
       {
-        en: 'Orders a turn: the French 3, the English 2, the Prussians 1 until 1807, all others 1, unless the battle says otherwise.',
-        fr: 'Ordres par tour : les Français 3, les Anglais 2, les Prussiens 1 jusqu’en 1807, tous les autres 1, sauf indication de la bataille.',
+        en: 'Orders a turn: the French 3, the English 2, the Prussians 1 until 1807 and 2 later, all others 1, unless the battle says otherwise.',
+        fr: 'Ordres par tour : les Français 3, les Anglais 2, les Prussiens 1 jusqu’en 1807 et 2 après, tous les autres 1, sauf indication de la bataille.',
       },
       {
         en: 'A general retreat goes to all corps at once, past wing chiefs and whatever the number; then no other order is given in that turn.',
