@@ -7,7 +7,7 @@ import { calls, fleeing } from '../register.ts';
 import { facingFor } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { DISORDERED, type Empereur, has, hasFrontOf, LATE, SQUARE } from '../state.ts';
-import { bandUnits, boardOf, pileAt, touch } from './board.ts';
+import { boardOf, pileAt, touch } from './board.ts';
 import { anyDisordered, anyInOrder, facingFault, pileFault, suits } from './limits.ts';
 import { setOut, uncover } from './order.ts';
 
@@ -21,15 +21,15 @@ export function tidying(): Tidying {
   return { tested: [], at: -1 };
 }
 
-function crowded(c: Context<Empereur>): number[] {
-  return [...boardOf(c.s).on.keys()].filter((hex) => pileAt(c.s, hex).length > 1).sort((one, two) => one - two);
+function occupied(c: Context<Empereur>): number[] {
+  return [...boardOf(c.s).on.keys()].sort((one, two) => one - two);
 }
 
 /** EMP V.7-8: what may not rest together is sorted out at the end of a phase. */
 export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('tidy', {
   look(c, vars) {
     const { content, s } = c;
-    for (const hex of crowded(c)) {
+    for (const hex of occupied(c)) {
       const pile = pileAt(s, hex);
       // EMP IX.6: whoever failed to form square stays until the shocks have been fought.
       if (pile.some((unit) => has(s, unit, LATE))) continue;
@@ -48,9 +48,7 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
       const failed: number[] = [];
       for (const unit of pile) if (!holds(c, unit, { ...PLAIN, failed: failed.length }, 'EMP V.7#5')) failed.push(unit);
       if (failed.length === 0) return c.go('square');
-      const band = disorder(c, failed, s.turn);
-      if (bandUnits(s, band).length === 0) return c.go('square');
-      return c.call(calls.flight, fleeing(band, hex), 'square');
+      return c.call(calls.flight, fleeing(disorder(c, failed, s.turn), hex), 'square');
     }
     return c.return();
   },
@@ -90,18 +88,16 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
   },
 });
 
-/** Turns the units of a pile as little as it takes to fit one of them, and each other (EMP V.7). */
+/** Turns the units of a pile as little as it takes to fit one of them, and each other: some facing always does (EMP V.7). */
 function align(c: Context<Empereur>, hex: number, keeper: number): void {
   const { content, s } = c;
   const settled = [keeper];
   for (const unit of pileAt(s, hex)) {
-    if (unit === keeper || !hasFrontOf(s, unit)) continue;
     const now = s.facing[unit] as number;
-    const fits = [0, 2, 10, 4, 8, 6].some((by) => {
+    for (const by of [0, 2, 10, 4, 8, 6]) {
       s.facing[unit] = turnedBy(now, by);
-      return settled.every((one) => suits(content, s, one, unit));
-    });
-    if (!fits) s.facing[unit] = now;
+      if (settled.every((one) => suits(content, s, one, unit))) break;
+    }
     settled.push(unit);
     if (s.facing[unit] !== now)
       c.tell?.({ fact: 'turned', unit, facing: s.facing[unit] as number, clause: 'EMP V.7#5' });
