@@ -12,8 +12,7 @@ const DEMORALISED = 1;
 const DESPERATE = 2;
 
 function belongs(content: EmpereurContent, body: Body, unit: number): boolean {
-  const sheet = content.units[unit] as Unit;
-  return sheet.side === body.side && body.corps.includes(sheet.corps);
+  return body.corps.includes((content.units[unit] as Unit).corps);
 }
 
 /** EMP XII: steps lost and units in disorder, added up for a body. */

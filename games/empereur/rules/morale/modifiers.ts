@@ -1,4 +1,4 @@
-import { ARTILLERY, type EmpereurContent, type Leader, type Unit } from '../../content/types.ts';
+import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { FLANK, FRONT } from '../formations/poses.ts';
 import { tiredness } from '../options/fatigue.ts';
 import { isRouted } from '../options/rout.ts';
@@ -49,7 +49,7 @@ export function leaderMorale(content: EmpereurContent, s: EmpereurState, unit: n
 export function bodyOf(content: EmpereurContent, scenario: number, unit: number): number {
   const sheet = content.units[unit] as Unit;
   const bodies = content.scenarios[scenario]?.bodies ?? [];
-  return bodies.findIndex((one) => one.side === sheet.side && one.corps.includes(sheet.corps));
+  return bodies.findIndex((one) => one.corps.includes(sheet.corps));
 }
 
 /** EMP XII: what the mood of its army does to a unit. */
@@ -59,9 +59,8 @@ export function moodOf(content: EmpereurContent, s: EmpereurState, unit: number)
 }
 
 /** EMP IX.6: the bonus of a square is for its infantry, and for guns that do not lie on top of it. */
-function hasSquare(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
+function hasSquare(s: EmpereurState, unit: number): boolean {
   if (s.form[unit] === SQUARE) return true;
-  if ((content.units[unit] as Unit).arm !== ARTILLERY || s.form[unit] === DISORDERED) return false;
   const pile = pileAt(s, s.hex[unit] as number);
   const sheltered = pile[0] !== unit || s.form[unit] === COLUMN;
   return sheltered && pile.some((one) => s.form[one] === SQUARE);
@@ -85,7 +84,7 @@ export function modifiersOf(content: EmpereurContent, s: EmpereurState, unit: nu
   add('walls', wallsOf(content, s, unit));
   if (isRouted(s, unit)) add('routed', -3);
   else add('disordered', s.form[unit] === DISORDERED ? -2 : 0);
-  add('square', trial.horse && hasSquare(content, s, unit) ? 2 : 0);
+  add('square', trial.horse && hasSquare(s, unit) ? 2 : 0);
   add('beside', trial.rallyingBeside ? -1 : 0);
   add('leader', leaderMorale(content, s, unit));
   add(trial.taken === FLANK ? 'flank' : 'rear', trial.taken === FRONT ? 0 : trial.taken === FLANK ? -2 : -3);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { DISORDERED, GONE } from '../rules/state.ts';
+import { type Played, type Position, position } from './position.ts';
+
+/** A stands before a and is driven off by D: 18 to 6 is three to one, and a die of 4 is 0/D. */
+function driven(wanted: Position): Played {
+  const p = position({
+    phase: 'shock',
+    dice: [4],
+    ...wanted,
+    at: { a: '0505 column 0', A: '0605 line 7 3', ...wanted.at },
+  });
+  p.act('assault', p.h('0605'));
+  if (p.asked() === 'attackers') p.act('attack');
+  return p;
+}
+
+/** The hexes between which he who runs may choose. */
+const ways = (p: Played) => [p.asked(), new Set(p.offers('step'))];
+const hexes = (p: Played, ...labels: readonly string[]) => ['retreat', new Set(labels.map((label) => p.h(label)))];
+
+const EAST = ['river 0605-0705', 'river 0605-0604', 'river 0605-0606'];
+
+describe('EMP VIII.9: where those who run may go', () => {
+  test('[EMP VIII.9#2] away from the attack, homewards', () => {
+    const p = driven({});
+    expect(ways(p)).toEqual(hexes(p, '0705', '0606'));
+  });
+
+  test('[EMP VIII.9#2] from an attack by two, away from both', () => {
+    const p = driven({ at: { a: '0505 column 0 3', b: '0604 column 8 3', A: '0605 line 7 6' } });
+    expect(p.told('retreated')[0]).toMatchObject({ place: p.h('0606') });
+  });
+
+  test('[EMP VIII.9#6, EMP VI.6#1] not over a river: where that leaves nothing else, past the attack', () => {
+    const p = driven({ sides: EAST });
+    expect(ways(p)).toEqual(hexes(p, '0504', '0506'));
+  });
+
+  test('[EMP VIII.9#6] nor is ground open that is closed to it', () => {
+    // No guns go into a marsh.
+    const ground = Array.from({ length: 10 }, (_, row) => ([3, 4, 5].includes(row) ? '......m.....' : '............'));
+    const p = position({ ground, phase: 'shock', at: { a: '0505 line 1', X: '0605 battery 7' }, dice: [1] });
+    p.act('assault', p.h('0605'));
+    expect(p.told('retreated')[0]).toMatchObject({ place: p.h('0606') });
+  });
+
+  test('[EMP VIII.9#3] past the attack an empty hex comes before friends', () => {
+    const enemies = { b: '0705 line 1', c: '0604 line 1', d: '0606 line 1' };
+    const p = driven({ at: { ...enemies, B: '0504 line 1' } });
+    expect(p.told('retreated')[0]).toMatchObject({ place: p.h('0506') });
+    expect(p.told('tested')).toEqual([]);
+  });
+
+  test('[EMP VIII.9#6] hemmed in by water and enemies it is eliminated', () => {
+    const p = driven({ sides: EAST, at: { b: '0504 line 1', c: '0506 line 1' } });
+    expect(p.s.hex[p.u('A')]).toBe(GONE);
+    expect(p.told('eliminated')).toMatchObject([{ clause: 'EMP VIII.9#6' }]);
+  });
+
+  test('[EMP VIII.9#6] ruling 218: in a bend of the river it stays where it has come to, for the way it came by is open', () => {
+    const bend = ['0805', '0704', '0706', '0604', '0606'].map((to) => `river 0705-${to}`);
+    const p = driven({ sides: ['river 0605-0604', 'river 0605-0606', ...bend] });
+    expect(p.asked()).toBe('advance');
+    expect([p.where('A'), p.s.form[p.u('A')], p.told('retreated').length]).toEqual(['0705', DISORDERED, 1]);
+  });
+});
