@@ -118,6 +118,69 @@ describe('EMP IV.6: to spread out and to close up', () => {
   });
 });
 
+describe('EMP IV.6: who may spread out, and what the march of two halves costs', () => {
+  test('[EMP IV.6#1] for the price of a change: with one point left, not with none', () => {
+    const after = (steps: number) => {
+      const p = field({ at: { a: '0509 line 3' } });
+      p.act('move', a);
+      for (let n = 0; n < steps; n++) p.act('step', p.offers('step')[0] as number);
+      return [p.offers('spread').length, p.s.spent[a]];
+    };
+    expect([after(0), after(3), after(4)]).toEqual([
+      [2, 0],
+      [2, 3],
+      [0, 4],
+    ]);
+  });
+
+  test('[EMP V.7] ruling 421: neither two together, nor out of a hex where others stay', () => {
+    const pile = { a: '0505 line 3 4', b: '0505 line 3 4' };
+    const both = units.map((unit) => (unit.id === 'b' ? { ...unit, range: 2 } : unit));
+    const p = field({ at: pile, units: both });
+    p.act('move', a).act('with', 1);
+    expect(p.offers('spread')).toEqual([]);
+    const alone = field({ at: pile, units: both }).act('move', a);
+    expect(alone.offers('spread')).toEqual([]);
+    alone.act('step', alone.offers('step')[0] as number);
+    expect(alone.offers('spread')).toHaveLength(2);
+  });
+
+  test('[EMP IV.6#1] not over the edge of the field; horse and guns have no loose order, whatever their range', () => {
+    expect(
+      field({ at: { a: '0105 line 3' } })
+        .act('move', a)
+        .offers('spread'),
+    ).toHaveLength(1);
+    const far = champUnits.map((unit) => ({ ...unit, range: 2 }));
+    const riders = field({ units: far, at: { h: '0505 column 2', x: '0508 limbered 2' } });
+    expect(riders.act('move', 6).offers('spread')).toEqual([]);
+  });
+
+  test('[EMP IV.6#5, EMP VII.5] ruling 421: fire at the half that is covered, if the other one is not', () => {
+    const leave = (enemy: string) => {
+      const p = field({ at: { ...NORTH, B: enemy }, spread: { [a]: '0605' }, dice: [1, 1, 1] });
+      p.act('move', a).act('step', p.offers('step')[0] as number);
+      return p.told('fired').map(({ place }) => place);
+    };
+    const h = (label: string) => (Number(label.slice(2)) - 1) * 14 + Number(label.slice(0, 2)) - 1;
+    // From the east into the second half, from the west into the first, from far away nobody.
+    expect([leave('0705 line 7'), leave('0405 line 1'), leave('0905 line 7')]).toEqual([[h('0605')], [h('0505')], []]);
+  });
+
+  test('[EMP IV.6#2, EMP IV.6#12] both halves need open ground and room on the march, too', () => {
+    const ways = (wanted: Position) =>
+      field({ at: NORTH, spread: { [a]: '0605' }, ...wanted })
+        .act('move', a)
+        .offers('step').length;
+    const woods = Array.from({ length: 10 }, (_, row) => (row === 3 ? '.....f........' : '..............'));
+    expect([ways({}), ways({ ground: woods }), ways({ at: { ...NORTH, A: '0604 line 9' } })]).toEqual([2, 1, 1]);
+    expect(ways({ sides: ['stream 0504-0604'] })).toBeLessThan(2);
+    // Along the edge one of the halves would leave the field.
+    const edge = field({ at: { a: '0105 line 3' }, spread: { [a]: '0205' } });
+    expect(edge.act('move', a).offers('step')).toHaveLength(1);
+  });
+});
+
 describe('EMP IV.6: fire and shock', () => {
   test('[EMP IV.6#6] three hexes of front, two of flank, three of rear; full value at one hex', () => {
     const p = field({ at: NORTH, spread: { [a]: '0605' } });
