@@ -67,6 +67,8 @@ export interface BriefingLine {
 export interface SetupOption {
   readonly option: string;
   readonly words: Words;
+  /** What it changes, in a line. */
+  readonly note?: Words;
 }
 
 /** Options that go well together, chosen by one click. */
@@ -96,7 +98,7 @@ export interface GameNotes<C, S> {
   tables?(content: C, speech: TableSpeech, now: TablesNow<S> | null): readonly LookupTable[];
   readonly day?: DayInfo<C>;
   briefing?(content: C, scenario: string): readonly BriefingLine[];
-  /** Choices that belong to a scenario, beyond those of every match. */
+  /** Choices that belong to a scenario beyond those of every match, and the names of those. */
   options?(content: C, scenario: string): readonly SetupOption[];
   /** Sets of options that are recommended for a scenario. */
   recommended?(content: C, scenario: string): readonly SetupBundle[];

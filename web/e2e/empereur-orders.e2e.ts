@@ -55,9 +55,18 @@ test('an order is written at the desk, carried by a courier, delayed and obeyed;
   const page = await visit(browser, { width: 1366, height: 768 });
   await openMatch(page, hesitation());
   await meet(page);
+  const map = page.locator('.emp-map');
+  const before = await map.boundingBox();
   await page.locator('.emp-choices').getByRole('button', { name: 'The staff: write orders' }).click();
   const desk = page.locator('.emp-desk');
   await desk.waitFor();
+  // The map stays where it is; on a phone, too, the forms stand over it and not below the question.
+  expect(await map.boundingBox()).toEqual(before);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const question = await page.locator('.actions[data-asked="true"]').boundingBox();
+  const forms = await desk.boundingBox();
+  expect((forms?.y ?? 740) + (forms?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await expectAccessible(page, 'the desk of the staff', '.empereur-board');
   const form = desk.locator('.emp-form').filter({ hasText: 'Gudin' }).first();
   await form.locator('select').selectOption({ label: 'Order to Gudin: attack' });

@@ -10,7 +10,8 @@ import {
 } from '@bivouac/kit';
 import { useMemo, useRef, useState } from 'react';
 import { isOfSide } from '../rules/command/hands.ts';
-import type { Empereur } from '../rules/state.ts';
+import { LAYING } from '../rules/deployment/counters.ts';
+import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { Choices } from './choices.tsx';
 import { CouriersLayer } from './couriers-layer.tsx';
 import { CountersLayer } from './counters-layer.tsx';
@@ -34,7 +35,7 @@ import { PlacesLayer } from './places-layer.tsx';
 import { isInterrupt, Prompt } from './prompt.tsx';
 import { RetreatsLayer } from './retreats-layer.tsx';
 import { ScreensLayer } from './screens-layer.tsx';
-import { litSights, ownSights, sightOf, sightOfHex } from './sights.ts';
+import { litSights, ownSights, sightOf, sightOfHex, squaresSeen } from './sights.ts';
 import { Status } from './status.tsx';
 import { type EmpereurTable, TableProvider, useTable } from './table.ts';
 import { targetsOf } from './targets.ts';
@@ -44,6 +45,10 @@ import { say } from './words.ts';
 const LEGIBLE = 0.62;
 /** At which the whole of the largest field can be used: names of villages and of units are left out there. */
 const AFAR = 0.3;
+/** At which the squares of the evening before can be told apart, and who lies in them. */
+const SQUARES = 0.25;
+
+const isLaying = ({ eve }: EmpereurState): boolean => eve?.stage === LAYING;
 
 /** The table of Vive l'Empereur!: the field of battle, the state of both armies, what can be done. */
 export function EmpereurBoard(props: BoardProps<Empereur>) {
@@ -62,7 +67,8 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   const keys = useHexKeys(root, frame, view.game, movers);
   const sight = useMemo(() => {
     const lit = litSights(frame, view.game, lighting.lit.keys());
-    return lit.length > 0 ? lit : ownSights(frame, view.game);
+    if (lit.length > 0) return lit;
+    return isLaying(view.game) ? squaresSeen(frame, view.game) : ownSights(frame, view.game);
   }, [frame, view.game, lighting]);
   const { skip } = playback;
   const act = (action: Action) => {
@@ -119,12 +125,15 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
           <Status />
           <div className="emp-map">
             <MapViewport
+              // The battle begins with a look of its own.
+              key={isLaying(s) ? 'evening' : 'battle'}
               width={frame.width + 2 * MARGIN}
               height={frame.height + 2 * MARGIN + frame.foot}
               label={say(speech, 'map')}
               speech={speech}
               legible={LEGIBLE}
               afar={AFAR}
+              first={isLaying(s) ? SQUARES : LEGIBLE}
               sight={sight}
               focus={
                 props.still === true ? centre : (sightOf(frame, s, shown) ?? sightOfHex(frame, keys.gone) ?? centre)

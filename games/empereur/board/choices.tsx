@@ -8,7 +8,7 @@ import { say } from './words.ts';
 const WITH_FACING = ['line', 'column'];
 
 /** What goes on or declines: it keeps its place at the end, whatever stands before it. */
-const GOES_ON = ['done', 'pass', 'waive', 'fire', 'attack', 'strike'];
+const GOES_ON = ['done', 'pass', 'waive', 'fire', 'attack', 'strike', 'seal', 'decline'];
 
 /** Offers that name nothing on the map: formations with price or reason, arrivals, and everything that ends something. */
 export function Choices({ elsewhere }: { readonly elsewhere: boolean }) {

@@ -174,7 +174,11 @@ function Counter({ piece, isOpen, isBehind, isPinned, onOpen, onLeave }: Counter
       }}
     >
       <circle className="emp-ring" r={unit >= 0 ? 33 : 14} />
-      {unit >= 0 ? <UnitFace table={table} unit={unit} isOpen={isOpen} /> : <ChiefFace table={table} leader={leader} />}
+      {unit >= 0 ? (
+        <UnitFace table={table} unit={unit} isOpen={isOpen} />
+      ) : (
+        <ChiefFace table={table} piece={piece} isOpen={isOpen} />
+      )}
       <circle
         {...hit}
         // Those of an open pile touch: on the way from one to the next it stays open.
@@ -237,17 +241,22 @@ function UnitFace({
   );
 }
 
+/** Of several leaders on a hex the first says how many there are; side by side each has his name, over or under him. */
 function ChiefFace({
   table: { content, s },
-  leader,
+  piece: { leader, leaders, rank },
+  isOpen,
 }: {
   readonly table: EmpereurTable;
-  readonly leader: number;
+  readonly piece: Piece;
+  readonly isOpen: boolean;
 }): ReactNode {
   const sheet = content.leaders[leader];
-  return sheet === undefined ? null : (
-    <LeaderFace side={sheet.side} label={sheet.label} lost={s.chiefLost[leader] !== 0} />
-  );
+  if (sheet === undefined) return null;
+  const first = leaders > 1 ? `${sheet.label} +${leaders - 1}` : sheet.label;
+  const label = isOpen ? sheet.label : rank === 0 ? first : '';
+  const above = isOpen && rank % 2 === 1;
+  return <LeaderFace side={sheet.side} label={label} lost={s.chiefLost[leader] !== 0} above={above} />;
 }
 
 const signs = [

@@ -27,7 +27,7 @@ export function spellOut(offers: readonly Offer[]): readonly Offer[] {
   });
 }
 
-/** EMP XVII.3-7: the order forms of a staff: a line for each chief, with what he does now and what is on its way to him. */
+/** EMP XVII.3-7: the order forms of a staff: a line for each chief, with what he does now and what is on its way to him. Folded where nothing is to be written. */
 export function Desk() {
   const { s, content, view, rest, speech } = useTable();
   const { orders } = s.command ?? {};
@@ -37,12 +37,14 @@ export function Desk() {
     tacticOf(view.game, leader) > NONE || offers.some(([, one]) => one === leader) ? [leader] : [],
   );
   return (
-    <section className="emp-desk" aria-label={say(speech, 'desk')}>
-      <h3>{say(speech, 'desk')}</h3>
-      {leaders.map((leader) => (
-        <Form key={leader} leader={leader} offers={offers.filter(([, one]) => one === leader)} />
-      ))}
-    </section>
+    <details className="emp-desk" open={offers.length > 0}>
+      <summary>{say(speech, 'desk')}</summary>
+      <div className="emp-forms">
+        {leaders.map((leader) => (
+          <Form key={leader} leader={leader} offers={offers.filter(([, one]) => one === leader)} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -6,8 +6,11 @@ import { liveryOf } from './livery.ts';
 import { useTable } from './table.ts';
 import { target } from './targets.ts';
 
-/** From counter to counter in a square. */
+/** From counter to counter in a square: half of its width, and its height with what is left free. */
 const STEP = 58;
+const ROW = 50;
+/** So many find room beside each other in a square; more stand above one another. */
+const BESIDE = 2;
 
 /** The evening before (EMP XVIII): the field in squares, with the leaders of both sides, the enemy's face down. */
 export function EveLayer() {
@@ -73,15 +76,22 @@ function Leaders(props: { readonly side: number; readonly sector: number; readon
   const covered = s.eve?.stage === LAYING ? (s.eve.seen[side * SECTORS + sector] ?? 0) : 0;
   const labels = known.length > 0 ? known : Array.from({ length: covered }, () => '?');
   const { ground, ink, rim } = liveryOf(side);
-  return labels.map((label, i) => (
-    <g
-      key={`${label} ${i}`}
-      className="emp-eve-leader"
-      transform={`translate(${x + (i - (labels.length - 1) / 2) * STEP * 2 * frame.grown} ${y}) scale(${frame.grown})`}
-    >
-      <title>{`${speech.name('side', side)} ${label}`}</title>
-      <rect x={-STEP + 4} y={-22} width={2 * STEP - 8} height={44} rx={5} fill={ground} stroke={rim} />
-      <text style={{ fill: ink }}>{label}</text>
-    </g>
-  ));
+  const rows = Math.ceil(labels.length / BESIDE);
+  return labels.map((label, i) => {
+    const row = Math.floor(i / BESIDE);
+    const inRow = Math.min(BESIDE, labels.length - row * BESIDE);
+    const across = x + ((i % BESIDE) - (inRow - 1) / 2) * STEP * 2 * frame.grown;
+    const down = y + (row - (rows - 1) / 2) * ROW * frame.grown;
+    return (
+      <g
+        key={`${label} ${i}`}
+        className="emp-eve-leader"
+        transform={`translate(${across} ${down}) scale(${frame.grown})`}
+      >
+        <title>{`${speech.name('side', side)} ${label}`}</title>
+        <rect x={-STEP + 4} y={-22} width={2 * STEP - 8} height={44} rx={5} fill={ground} stroke={rim} />
+        <text style={{ fill: ink }}>{label}</text>
+      </g>
+    );
+  });
 }

@@ -138,12 +138,12 @@ function Words({ sheet, form, shape, turn, steps, livery }: WordsProps) {
     const tall = form === SQUARE ? 5 : 3;
     return (
       <g>
-        <g className="emp-label">
+        <g className="emp-label" stroke={livery.ground}>
           <PlateName name={sheet.label} x={0} y={-tall} width={shape.width - 12} size={12} fill={livery.ink} />
         </g>
         <ArmSymbol arm={arm} x={steps === null ? 0 : -8} y={tall + 5} size={0.62} ink={livery.ink} />
         {steps === null ? null : (
-          <text className="emp-steps" x={11} y={tall + 11} fill={livery.ink}>
+          <text className="emp-steps" x={11} y={tall + 11} fill={livery.ink} stroke={livery.ground}>
             {steps}
           </text>
         )}
@@ -186,17 +186,20 @@ export function LeaderFace({
   side,
   label,
   lost,
+  above = false,
 }: {
   readonly side: number;
   readonly label: string;
   readonly lost: boolean;
+  /** Whether the name stands over the disc: of two beside each other both can be read. */
+  readonly above?: boolean;
 }) {
   const { ground, ink, rim } = liveryOf(side);
   return (
     <g className="emp-leader-face">
       <circle r={10} fill={ground} stroke={rim} />
       {lost ? null : <ArmSymbol arm={null} size={0.85} ink={ink} />}
-      <text y={19}>{label}</text>
+      <text y={above ? -13 : 19}>{label}</text>
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MOVE_PHASE } from '../rules/state.ts';
+import { corpsToCall } from '../rules/interactive/roster.ts';
+import { MOVE_PHASE, SIDES } from '../rules/state.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
 
@@ -11,7 +12,7 @@ export function InPlay() {
   const { activation } = s;
   if (activation === undefined) return null;
   const names = activation.corps.map((corps) => speech.of(content.corps[corps]?.name ?? { en: '', fr: '' }));
-  const left = content.corps.filter((_, corps) => activation.called[corps] === 0).length;
+  const left = SIDES.flatMap((side) => corpsToCall({ content, s }, side)).length;
   return (
     <span className="emp-in-play">
       {names.length > 0

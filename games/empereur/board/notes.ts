@@ -6,6 +6,7 @@ import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { briefingOf, hour, TURN_MINUTES } from '../text/briefing.ts';
 import { day } from './day.ts';
+import { options } from './option-notes.ts';
 import { tables } from './tables.ts';
 import { words } from './words.ts';
 
@@ -43,6 +44,7 @@ function moment(content: EmpereurContent, { game }: State<EmpereurState>): Words
 /** What the game tells of its scenarios and its course. */
 export const notes: Notes = {
   briefing,
+  options: () => options,
   recommended,
   moment,
   tables,

@@ -6,10 +6,11 @@ import { hour, TURN_MINUTES } from '../text/briefing.ts';
 import { knownThreshold } from '../rules/options/uncertain.ts';
 import { InPlay } from './in-play.tsx';
 import { liveryOf } from './livery.ts';
+import { playedOptions } from './option-notes.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
 
-/** So many bodies find room beside the phases. */
+/** So many bodies find room beside the phases, if no corps in play is named there, too. */
 const FEW = 4;
 
 /** The hour, the turn, whose turn it is and which phase; points and nerves of both sides. */
@@ -45,7 +46,7 @@ export function Status() {
         ))}
       </ol>
       <InPlay />
-      <div className={bodies > FEW ? 'emp-nerves many' : 'emp-nerves'}>
+      <div className={bodies > FEW || s.activation !== undefined ? 'emp-nerves many' : 'emp-nerves'}>
         {SIDES.map((side) => (
           <Nerves key={side} side={side} />
         ))}
@@ -100,8 +101,11 @@ function Nerves({ side }: { readonly side: number }) {
             <i style={{ width: `${(strain / most) * 100}%` }} />
             <em style={{ insetInlineStart: `${(threshold / most) * 100}%` }} />
             <small aria-hidden="true">
-              <span>{/\(([^)]+)\)/.exec(name)?.[1] ?? name}</span> {strain}/{body.despair}
-              {tired > 0 ? ` · ${tired}` : ''}
+              <span>{/\(([^)]+)\)/.exec(name)?.[1] ?? name}</span>
+              <b>
+                {strain}/{body.despair}
+                {tired > 0 ? <i>{tired}</i> : null}
+              </b>
             </small>
           </span>
         );
@@ -110,18 +114,32 @@ function Nerves({ side }: { readonly side: number }) {
   );
 }
 
-/** What the battle is about, for whoever asks. */
+/** What the battle is about, what the bars say, and by which options it is played: for whoever asks. */
 function Briefing() {
   const { content, s, speech } = useTable();
   const id = content.scenarios[s.scenario]?.id ?? '';
+  const options = playedOptions(s);
   return (
     <details className="emp-briefing">
       <summary aria-label={say(speech, 'briefing')} title={say(speech, 'briefing')}>
         i
       </summary>
-      <p>
-        <b>{speech.name('scenario', id)}</b> {speech.name('briefing', id)}
-      </p>
+      <div>
+        <p>
+          <b>{speech.name('scenario', id)}</b> {speech.name('briefing', id)}
+        </p>
+        <p>{say(speech, s.weary === undefined ? 'barsNote' : 'barsNoteWeary')}</p>
+        {options.length === 0 ? null : (
+          <dl aria-label={say(speech, 'optionsPlayed')}>
+            {options.map(({ option, words, note }) => (
+              <div key={option}>
+                <dt>{speech.of(words)}</dt>
+                <dd>{note === undefined ? '' : speech.of(note)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </details>
   );
 }

@@ -6,6 +6,15 @@ export const words = {
   inPlay: { en: 'In play: {{corps}}', fr: 'En jeu : {{corps}}' },
   corpsLeft: { en: 'Corps still to be activated: {{count}}', fr: 'Corps encore à activer : {{count}}' },
   watch: { en: 'Time left for this movement', fr: 'Temps restant pour ce mouvement' },
+  optionsPlayed: { en: 'Options of this battle', fr: 'Options de cette bataille' },
+  barsNote: {
+    en: 'On each bar: what a body has lost, and at how much it despairs; the stroke is where it is demoralised.',
+    fr: 'Sur chaque barre\u00a0: les pertes d’un corps, et le seuil de son désespoir\u202f; le trait est celui de sa démoralisation.',
+  },
+  barsNoteWeary: {
+    en: 'On each bar: what a body has lost, and at how much it despairs; the stroke is where it is demoralised, the number in a ring its fatigue (each 5 points take 1 of morale).',
+    fr: 'Sur chaque barre\u00a0: les pertes d’un corps, et le seuil de son désespoir\u202f; le trait est celui de sa démoralisation, le nombre cerclé sa fatigue (5 points ôtent 1 de moral).',
+  },
   map: { en: 'The field of battle', fr: 'Le champ de bataille' },
   choices: { en: 'What else can be done', fr: 'Ce qui peut encore être fait' },
   desk: { en: 'The staff at its desk', fr: 'L’état-major à son bureau' },

@@ -20,6 +20,8 @@ export interface MapViewportProps {
    * has the attribute `data-far`, and `--map-grow` says how much larger counters and names of cities are drawn.
    */
   readonly afar?: number;
+  /** How near the map of a phone stands at first, if that is not `legible`. */
+  readonly first?: number;
   /** What matters now: the map opens on it where it is too large to be read as a whole. */
   readonly sight: readonly Point[];
   /** A point of the map to bring into sight; null leaves the map where it is. */
@@ -32,10 +34,22 @@ export interface MapViewportProps {
 
 /** A map that can be dragged, wheeled and pinched, and moved by keys while it has the focus: arrows, + and -, F. */
 export function MapViewport(props: MapViewportProps) {
-  const { width, height, label, speech, legible, afar = legible, sight, focus = null, ground, children } = props;
+  const {
+    width,
+    height,
+    label,
+    speech,
+    legible,
+    afar = legible,
+    first = legible,
+    sight,
+    focus = null,
+    ground,
+    children,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const move = useMapZoom({ frame, sheet, width, height, legible, afar, sight, focus });
+  const move = useMapZoom({ frame, sheet, width, height, legible, afar, first, sight, focus });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

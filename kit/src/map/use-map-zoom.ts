@@ -109,6 +109,7 @@ interface MapZoomOrders {
   readonly height: number;
   readonly legible: number;
   readonly afar: number;
+  readonly first: number;
   readonly sight: readonly Point[];
   readonly focus: Point | null;
 }
@@ -127,15 +128,16 @@ export function useMapZoom({
   height,
   legible,
   afar,
+  first,
   sight,
   focus,
 }: MapZoomOrders): (move: KeyMove) => void {
   const moving = useRef<Moving | null>(null);
   /** Whether the player has moved the map: until then it finds its place anew at every change of size. */
   const moved = useRef(false);
-  const start = useRef({ legible, afar, sight });
+  const start = useRef({ legible, first, afar, sight });
   useEffect(() => {
-    start.current = { legible, afar, sight };
+    start.current = { legible, first, afar, sight };
   });
 
   // Where to go is told as seen from the corner of the room.
@@ -187,7 +189,7 @@ export function useMapZoom({
       const size = roomOf(div);
       const whole = fitTransform(size, map);
       made.scaleExtent([whole.k, whole.k * CLOSEST]);
-      const { legible: near, afar: least, sight: points } = start.current;
+      const { first: near, afar: least, sight: points } = start.current;
       const isAnother = isAnotherFrame(last, size);
       last = size;
       if (!moved.current && isAnother) go(startTransform(size, map, legibleIn(size, near, least), points));

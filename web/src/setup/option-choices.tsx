@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seating } from '@bivouac/kernel';
 import type { GameChoices } from './game-choices.ts';
@@ -28,13 +29,14 @@ export function playable(
 /** The options of a match: sets that are recommended, by one click, and each by itself, as far as it goes with the others. */
 export function OptionChoices({ choices, scenario, seating, chosen, onChange }: OptionChoicesProps) {
   const { t, i18n } = useTranslation();
+  const id = useId();
   const { speech, notes } = choices;
-  const own = new Map(notes.options(scenario).map(({ option, words }) => [option, words]));
-  const options = [...choices.options, ...own.keys()];
+  const own = new Map(notes.options(scenario).map((one) => [one.option, one]));
+  const options = [...new Set([...choices.options, ...own.keys()])];
   const bundles = notes.recommended(scenario);
   const wordsOf = (option: string): string => {
-    const words = own.get(option);
-    if (words !== undefined) return speech.of(words);
+    const known = own.get(option);
+    if (known !== undefined) return speech.of(known.words);
     return i18n.exists(`options.${option}`) ? i18n.t(`options.${option}` as 'options.advanced') : option;
   };
   const others = (option: string) => chosen.filter((one) => nameOfOption(one) !== nameOfOption(option));
@@ -52,17 +54,31 @@ export function OptionChoices({ choices, scenario, seating, chosen, onChange }: 
           ))}
         </div>
       )}
-      {options.map((option) => (
-        <label key={option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            disabled={!chosen.includes(option) && !choices.isPlayable(scenario, seating, [...others(option), option])}
-            onChange={({ target }) => change(target.checked ? [...others(option), option] : others(option))}
-          />
-          {wordsOf(option)}
-        </label>
-      ))}
+      {options.map((option) => {
+        const note = own.get(option)?.note;
+        const noteId = `${id} ${option}`.replaceAll(' ', '-');
+        return (
+          <div key={option}>
+            <label>
+              <input
+                type="checkbox"
+                aria-describedby={note === undefined ? undefined : noteId}
+                checked={chosen.includes(option)}
+                disabled={
+                  !chosen.includes(option) && !choices.isPlayable(scenario, seating, [...others(option), option])
+                }
+                onChange={({ target }) => change(target.checked ? [...others(option), option] : others(option))}
+              />
+              {wordsOf(option)}
+            </label>
+            {note === undefined ? null : (
+              <p className="note option-note" id={noteId}>
+                {speech.of(note)}
+              </p>
+            )}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }
