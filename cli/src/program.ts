@@ -205,6 +205,7 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
 
   command('verify', 'Check a match file: its seed, every action, every position, the result.')
     .argument('<file>', 'a match file')
+    .option('--heads <file>', 'what the server had shown while it was played, as the page saves it')
     .option('--content <file>', 'another content pack in place of the game’s own')
     .option('--lang <fr|en>', 'language', language, usual)
     .action(async (file: string, options: VerifyOptions) => end(await verify(file, options, io)));

@@ -93,6 +93,22 @@ describe('the word of a server', () => {
     expect((await world.run(['verify', 'whole'])).out).toContain('Not attested');
   });
 
+  test('is held to what it had shown: with a head of another match it is not that one', async () => {
+    const text = await signedMatch();
+    const { chain } = (JSON.parse(text.trim().split('\n').at(-1) ?? '') as { end: { attested: { chain: string } } }).end
+      .attested;
+    world.write('shown', text);
+    world.write('heads', `${chain}\n`);
+    world.write('other heads', `${chain}\n${'0'.repeat(64)}\n`);
+    world.write('no heads', 'nothing\n');
+    expect(await world.json(['verify', 'shown', '--heads', 'heads'])).toMatchObject({ code: 0, value: { shown: 1 } });
+    expect((await world.run(['verify', 'shown', '--heads', 'heads'])).out).toContain('all 1 heads are in it');
+    const found = await world.json(['verify', 'shown', '--heads', 'other heads']);
+    expect(found).toMatchObject({ code: 1, value: { ok: false, fault: 'notAsShown', entry: 1 } });
+    expect((await world.run(['verify', 'shown', '--heads', 'other heads', '--lang', 'fr'])).out).toContain('montrée');
+    expect(await world.json(['verify', 'shown', '--heads', 'no heads'])).toMatchObject({ code: 2 });
+  });
+
   test('is no word if somebody else signed, or nobody', async () => {
     const text = await signedMatch();
     const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);

@@ -344,6 +344,10 @@ export class HostedMatch<G extends Kind> implements Hosted {
     return this.#table.count(viewer);
   }
 
+  headOf(viewer: Viewer): string | null {
+    return this.#book.headOf(viewer);
+  }
+
   async numbers(viewer: Viewer): Promise<Numbers> {
     const { result, length } = this.#table;
     return result === null ? numbersOf(viewer, length, (from, to) => this.#book.rows(from, to)) : asTheHost(length);

@@ -266,6 +266,10 @@ export class HostedTrial<G extends Kind> implements Hosted {
     return explainThing(this.#referee.through(seat), seat, thing);
   }
 
+  headOf(): null {
+    return null;
+  }
+
   count(): number {
     return this.length();
   }

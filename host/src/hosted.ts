@@ -137,6 +137,8 @@ export interface Hosted {
   length(): number;
   /** How many entries a viewer counts. */
   count(viewer: Viewer): number;
+  /** What a player is given to hold the host to: it stands for every entry up to the last one that he counts. */
+  headOf(viewer: Viewer): string | null;
   /** How a viewer counts the entries; everybody as the host does once the match is over. */
   numbers(viewer: Viewer): Promise<Numbers>;
   position(at: number, viewer: Viewer): Promise<Position>;

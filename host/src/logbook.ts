@@ -53,6 +53,11 @@ export class Logbook {
     for (const row of rows) if (row.no === this.last + 1) this.#rows.push(row);
   }
 
+  /** The head of the chain after the last row that a viewer counts: that there is a later one is not his to know. */
+  headOf(viewer: Viewer): string | null {
+    return this.#rows.findLast((row) => countsRow(viewer, row))?.head ?? null;
+  }
+
   /** The rows after a number, of those that are here: what has come since a match was opened always is. */
   after(no: number): Row[] {
     return this.#rows.slice(Math.max(0, no + 1 - this.#first));

@@ -41,5 +41,6 @@ export const en = {
   soundEnd: '{{file}}: a match of {{title}}, sound in all its {{entries}} actions, and over. Hash {{hash}}',
   notAttested: 'Not attested: no server vouches for it.',
   attested: 'Attested by the server with the key {{key}}.',
+  asShown: 'It is the match that was shown while it was played: all {{heads}} heads are in it.',
   running: 'The match is not over yet.',
 } satisfies Section;

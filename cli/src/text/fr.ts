@@ -43,5 +43,6 @@ export const fr: { readonly [key in keyof typeof en]: Section[string] } = {
     '{{file}} : une partie de {{title}}, juste dans toutes ses {{entries}} actions, et terminée. Empreinte {{hash}}',
   notAttested: 'Non attestée : aucun serveur ne s’en porte garant.',
   attested: 'Attestée par le serveur dont la clé est {{key}}.',
+  asShown: 'C’est la partie montrée pendant qu’elle se jouait : ses {{heads}} empreintes y sont.',
   running: 'La partie n’est pas terminée.',
 };

@@ -61,6 +61,7 @@ export type FromServer =
       readonly table: {
         readonly seat: Seat | null;
         readonly push: Push;
+        readonly head: string | null;
         readonly presence: readonly Seat[];
         readonly chat: readonly ChatLine[];
         /** The server's clock, and how late a spectator sees things. */
@@ -72,8 +73,11 @@ export type FromServer =
         readonly channels: readonly Channel[];
       };
     }
-  /** What has changed since the push before. */
-  | { readonly step: readonly Change[] }
+  /**
+   * What has changed since the push before. `head` stands for every entry of the match so far, hidden ones too, and tells
+   * nothing of them: whoever keeps it can hold the server to it when the file comes out. Null for whoever looks on.
+   */
+  | { readonly step: readonly Change[]; readonly head: string | null }
   | { readonly rid: string; readonly answer: unknown }
   /** Not understood, or not possible now. */
   | { readonly rid: string; readonly failed: 'malformed' | 'fault' }

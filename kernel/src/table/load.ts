@@ -17,6 +17,8 @@ export interface LoadOrders extends Pick<Care, 'hasher' | 'heartbeat'> {
   readonly now?: number;
   /** Whether the host wrote the file itself: then the last position is checked, which all the others lead to. */
   readonly own?: boolean;
+  /** Heads of the chain that a player was given while it was played: all of them are of this match, or it was not this one. */
+  readonly shown?: readonly string[];
   readonly progress?: (entries: number, of: number) => void;
 }
 
@@ -34,9 +36,11 @@ export function loadMatch<G extends Kind>(game: Game<G>, text: string, orders: L
   const table = Table.open(game, { ...charter, seed }, 0, care);
   if (!(table instanceof Table)) return { fault: 'badSetup', entry: 0, line: 1, detail: table.fault };
   const last = Math.max(0, Math.min(orders.upTo ?? entries.length, entries.length));
+  const chain: string[] = [];
   for (const [i, entry] of entries.slice(0, last).entries()) {
     const fault = table.enterAgain(entry, i + 1, own && i < last - 1);
     if (fault !== null) return fault;
+    chain.push(table.chain);
     orders.progress?.(i + 1, last);
   }
   table.goOn(now, last === entries.length ? open?.since : 0);
@@ -53,7 +57,25 @@ export function loadMatch<G extends Kind>(game: Game<G>, text: string, orders: L
       return { fault: 'notAsSigned', ...where, detail: 'the entries are not those that the server signed' };
     }
   }
-  return { table, file };
+  const fault = last < entries.length ? null : otherThanShown(chain, orders.shown ?? []);
+  return fault ?? { table, file };
+}
+
+/** What was shown stands for all that came before it: the match is another one from where the two part. */
+function otherThanShown(chain: readonly string[], shown: readonly string[]): FileFault | null {
+  const places = new Map(chain.map((head, i) => [head, i + 1]));
+  let agreed = 0;
+  for (const head of shown) {
+    const place = places.get(head);
+    if (place !== undefined) {
+      agreed = Math.max(agreed, place);
+      continue;
+    }
+    const entry = Math.min(agreed + 1, chain.length);
+    const detail = `what was shown while it was played fits it up to action ${agreed}, and no further`;
+    return { fault: 'notAsShown', entry, line: entry + 1, detail };
+  }
+  return null;
 }
 
 /** What a check of a match file found. */

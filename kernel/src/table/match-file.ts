@@ -59,7 +59,8 @@ export interface FileFault {
     | 'refusedEntry'
     | 'badCheck'
     | 'badResult'
-    | 'notAsSigned';
+    | 'notAsSigned'
+    | 'notAsShown';
   /** The first bad entry, counted from 1; 0 when it is not about an entry. */
   readonly entry: number;
   readonly line: number;

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { loadMatch, type MatchFile, Table, verifyMatch, writeMatch } from '../../src/table-door.ts';
 import { tiny } from '../../testing/index.ts';
-import { openingOf, playOn, rolling } from './help.ts';
+import { openingOf, playOn, rolling, type TinyTable } from './help.ts';
 
-/** A whole match that ends with a chain; `luck` decides what is done in it, not what is rolled. */
-function played(luck: string): MatchFile {
+/** A whole match; `luck` decides what is done in it, not what is rolled. */
+function wholeMatch(luck: string): TinyTable {
   const table = Table.open(tiny, { ...openingOf({ seed: 'attest' }), every: 16 }, 0, { heads: true });
   if (!(table instanceof Table)) throw new Error(table.fault);
   playOn(table, 2000, rolling(luck));
+  return table;
+}
+
+/** What players are given while it is played. */
+const headsOf = (luck: string): string[] =>
+  wholeMatch(luck)
+    .rowsSince(0)
+    .map(({ head = '' }) => head);
+
+/** The same with the end of its chain in its file. */
+function played(luck: string): MatchFile {
+  const table = wholeMatch(luck);
   const file = table.file(true);
   if (file.end === null) throw new Error('the match has no end');
   const { head = '' } = table.rowsSince(table.length - 1)[0] ?? {};
@@ -33,6 +45,35 @@ describe('a match that a server vouches for', () => {
     // Without the server's word it is a sound match like any other, and says so.
     const { attested: _, ...end } = other.end;
     expect(verifyMatch(tiny, writeMatch({ ...other, end }))).toMatchObject({ ok: true, attested: null });
+  });
+
+  describe('is held to what was shown while it was played', () => {
+    const shown = headsOf('as it was');
+    const other = headsOf('as somebody would have liked it');
+    const parted = shown.findIndex((head, i) => head !== other[i]);
+
+    it('whole or in parts, and however often it was shown', () => {
+      const some = shown.filter((_, i) => i % 3 === 0);
+      expect(verifyMatch(tiny, writeMatch(signed), { shown: [...some, ...shown, ...some] })).toMatchObject({
+        ok: true,
+      });
+    });
+
+    it('one moment of another match is enough to find it', () => {
+      const mixed = [...shown.slice(0, 5), other[parted + 3] ?? '', ...shown.slice(5)];
+      const verdict = verifyMatch(tiny, writeMatch(signed), { shown: mixed });
+      expect(verdict).toMatchObject({ ok: false, fault: 'notAsShown', entry: 6, line: 7 });
+    });
+
+    it('a match that was changed, or ended sooner, afterwards is another one', () => {
+      const instead = writeMatch(played('as somebody would have liked it'));
+      const found = verifyMatch(tiny, instead, { shown });
+      expect(found).toMatchObject({ ok: false, fault: 'notAsShown', entry: parted + 1 });
+      const { end: _, ...running } = signed;
+      const sooner = writeMatch({ ...running, end: null, entries: signed.entries.slice(0, 8) });
+      expect(verifyMatch(tiny, sooner, { shown: shown.slice(0, 8) })).toMatchObject({ ok: true });
+      expect(verifyMatch(tiny, sooner, { shown })).toMatchObject({ ok: false, fault: 'notAsShown', entry: 8 });
+    });
   });
 
   it('has lost nothing, and nobody has changed an entry of it', () => {

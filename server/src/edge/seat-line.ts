@@ -204,16 +204,18 @@ export class SeatLine {
   }
 
   #push(bare: Push): void {
-    const { seat, names, now, presence, seen, channels } = this.#care;
+    const { seat, names, now, presence, seen, channels, table } = this.#care;
     const push = withNames(bare, names);
+    const head = seat === null ? null : table.hosted.headOf(seat);
     if (this.#steps.isBegun) {
-      this.tell({ step: this.#steps.changes(push) });
+      this.tell({ step: this.#steps.changes(push), head });
       return;
     }
     const whole = this.#steps.whole(push);
     const delay = this.#watcher?.delay ?? 0;
     const present = seat === null ? [] : presence();
-    this.tell({ table: { seat, push: whole, presence: present, chat: this.#chat, now: now(), delay, seen, channels } });
+    const company = { presence: present, chat: this.#chat, channels };
+    this.tell({ table: { seat, push: whole, head, ...company, now: now(), delay, seen } });
   }
 
   /** Nothing is done over a line that may only read, or for somebody in whose place a bot plays. */

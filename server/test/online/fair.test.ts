@@ -1,7 +1,8 @@
 import { fastDice, StateDice } from '@bivouac/kernel';
-import { readMatch, verifyMatch, writeMatch } from '@bivouac/kernel/table';
+import { readMatch, Table, verifyMatch, writeMatch } from '@bivouac/kernel/table';
 import { findGame } from '@bivouac/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Signing } from '../../src/signing.ts';
 import { playOn } from '../../testing/online/play.ts';
 import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
 import { aPage, twoAt } from './help.ts';
@@ -10,6 +11,9 @@ const pageFolder = aPage();
 let house: TestHouse;
 let text = '';
 let frames: readonly string[] = [];
+let heads: readonly (readonly string[])[] = [];
+/** What one of them is given who comes once more. */
+let again: readonly string[] = [];
 beforeAll(async () => {
   house = await servedHouse(pageFolder);
   const { id, lines, players } = await twoAt(house.address, 'nations');
@@ -19,13 +23,15 @@ beforeAll(async () => {
   await lines[1].until(() => lines[1].showing.result !== null);
   text = ((await players[1].ask('GET', `/tables/${id}/file`)).body as { text: string }).text;
   frames = lines.flatMap((line) => line.frames);
+  heads = lines.map((line) => line.heads);
+  again = (await players[0].connect(id)).heads;
 });
 afterAll(() => house.close());
 
-async function verdictOn(file: string) {
+async function verdictOn(file: string, shown: readonly string[] = []) {
   const game = await findGame('nations')?.load?.();
   if (game === undefined) throw new Error('there is no such game');
-  return game.use((known) => verifyMatch(known, file));
+  return game.use((known) => verifyMatch(known, file, { shown }));
 }
 
 function parsed() {
@@ -79,5 +85,34 @@ describe('the file that a server gives out at the end', () => {
     const { end, ...file } = parsed();
     const { attested: _, ...rest } = end;
     expect(await verdictOn(writeMatch({ ...file, end: rest }))).toMatchObject({ ok: true, attested: null });
+  });
+
+  test('is the match that both were shown: of each step, where it stood in the chain', async () => {
+    const { entries } = parsed();
+    expect(again).toEqual(heads[0]?.slice(-1));
+    for (const shown of heads) {
+      expect(shown.length).toBeGreaterThan(5);
+      expect(shown.length).toBeLessThanOrEqual(entries.length);
+      expect(await verdictOn(text, shown)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('instead of which the server signs another match of the same seed, is found by what it had shown', async () => {
+    const { charter, seed, entries } = parsed();
+    const game = await findGame('nations')?.load?.();
+    if (game === undefined || seed === null) throw new Error('there is a game and a seed');
+    const forged = game.use((known) => {
+      const table = Table.open(known, { ...charter, seed }, 0);
+      if (!(table instanceof Table)) throw new Error(table.fault);
+      for (const { seat, act } of entries.slice(0, 6)) table.act(seat, act, 0);
+      table.resign(1, 0);
+      const file = table.file(true);
+      if (file.end === null) throw new Error('it has an end');
+      const attested = Signing.ofFolder(house.dataFolder).attest(charter, table.chain, file.end.result);
+      return writeMatch({ ...file, end: { ...file.end, attested } });
+    });
+    // By itself it is as sound as any other, and signed with the server's own key.
+    expect(await verdictOn(forged)).toMatchObject({ ok: true, attested: { key: parsed().end.attested?.key } });
+    for (const shown of heads) expect(await verdictOn(forged, shown)).toMatchObject({ ok: false, fault: 'notAsShown' });
   });
 });

@@ -84,6 +84,8 @@ export class TableLine {
   readonly ws: WebSocket;
   /** Every frame that came, as it came. */
   readonly frames: string[] = [];
+  /** The heads that came with them. */
+  readonly heads: string[] = [];
   table: TableMessage | null = null;
   #push: Push | null = null;
   presence: readonly number[] = [];
@@ -139,6 +141,8 @@ export class TableLine {
   #heard(text: string): void {
     this.frames.push(text);
     const message = JSON.parse(text) as FromServer;
+    const head = 'table' in message ? message.table.head : 'step' in message ? message.head : null;
+    if (head !== null) this.heads.push(head);
     if ('table' in message) {
       this.table = message.table;
       this.#push = message.table.push;

@@ -51,6 +51,12 @@ export const companyInEnglish = {
   notAttested: 'Not attested: no server vouches for it. It was played on one machine, or the signature was taken off.',
   badSignature: 'The signature does not fit: this is not the match that was signed.',
   otherPromise: 'The seed is another one than was promised to this browser before the match.',
+  asShown_one: 'It is the match that was shown here while it was played: what was kept of one moment fits it.',
+  asShown_other: 'It is the match that was shown here while it was played: what was kept of {{count}} moments fits it.',
+  nothingKept: 'Nothing was kept in this browser of what was shown while it was played: there is nothing to compare.',
+  notAsShown:
+    'This is not the match that was shown here while it was played. It is another one from action {{from}} on, or the server has shown you what never was.',
+  saveHeads: 'Save what was shown',
   unsound: 'This match does not check out. {{detail}}',
   settings: 'Notices and more',
   waysTitle: 'When do you want to be told, and how?',
@@ -144,6 +150,14 @@ export const companyInFrench = {
     'Non attestée\u00a0: aucun serveur ne s’en porte garant. Elle a été jouée sur une seule machine, ou la signature a été ôtée.',
   badSignature: 'La signature ne va pas\u00a0: ce n’est pas la partie qui a été signée.',
   otherPromise: 'La graine n’est pas celle qui avait été promise à ce navigateur avant la partie.',
+  asShown_one:
+    'C’est la partie montrée ici pendant qu’elle se jouait\u00a0: ce qui a été gardé d’un moment y correspond.',
+  asShown_other:
+    'C’est la partie montrée ici pendant qu’elle se jouait\u00a0: ce qui a été gardé de {{count}} moments y correspond.',
+  nothingKept: 'Ce navigateur n’a rien gardé de ce qui a été montré pendant la partie\u00a0: il n’y a rien à comparer.',
+  notAsShown:
+    'Ce n’est pas la partie montrée ici pendant qu’elle se jouait. Elle est autre à partir de l’action {{from}}, ou le serveur vous a montré ce qui n’a jamais été.',
+  saveHeads: 'Garder ce qui a été montré',
   unsound: 'Cette partie n’est pas juste. {{detail}}',
   settings: 'Avis et autres choix',
   waysTitle: 'Quand voulez-vous être prévenu, et comment\u202f?',

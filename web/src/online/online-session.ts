@@ -8,6 +8,7 @@ import { NO_NEWS } from '../table/session/table-state.ts';
 import type { DeskLine } from '../worker/client.ts';
 import type { Look } from '../worker/protocol.ts';
 import { api } from './api.ts';
+import { keepHead } from './heads.ts';
 import { keepSeen, keptSeen } from './keepsake.ts';
 import { layAgain } from './lay-table.ts';
 import { replayOf } from './signed-file.ts';
@@ -64,7 +65,10 @@ export class OnlineSession extends TableSession {
       this.#first = resolve;
     });
     const socket = new SocketLine(this.table, this.#watch, {
-      pushed: (push, whole) => this.#pushed(push, whole, hear),
+      pushed: (push, whole, head) => {
+        this.#keepHead(push, head);
+        this.#pushed(push, whole, hear);
+      },
       up: (isUp) => this.line.setState({ isUp }),
       present: (present) => this.line.setState({ present }),
       said: (lines) => this.#said(lines),
@@ -86,6 +90,11 @@ export class OnlineSession extends TableSession {
     this.#first?.(push.look.showing.charter);
     this.#first = null;
     this.#noteSeen();
+  }
+
+  /** What the server has shown is kept, to hold it to it when the file of the match comes out. */
+  #keepHead(push: Push, head: string | null): void {
+    if (push.push === 'look' && head !== null) void keepHead(this.table, push.look.showing.entries, head);
   }
 
   #said(lines: readonly ChatLine[]): void {

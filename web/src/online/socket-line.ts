@@ -5,7 +5,8 @@ import { randomHex } from '../chance.ts';
 
 /** What is told of a line besides what is to be seen on the board. */
 export interface LineNews {
-  readonly pushed: (push: Push, whole: boolean) => void;
+  /** `head` is to be kept: the file of the match must fit it. */
+  readonly pushed: (push: Push, whole: boolean, head: string | null) => void;
   readonly up: (isUp: boolean) => void;
   readonly present: (seats: readonly Seat[]) => void;
   readonly said: (lines: readonly ChatLine[]) => void;
@@ -147,13 +148,13 @@ export class SocketLine {
     // The server speaks this protocol: the address says which one.
     const message = JSON.parse(text) as FromServer;
     if ('table' in message) this.#whole(message.table);
-    else if ('step' in message) this.#step(withChanges(this.#push, message.step));
+    else if ('step' in message) this.#step(withChanges(this.#push, message.step), message.head);
     else if ('rid' in message) this.#answered(message);
     else if ('presence' in message) this.#news.present(message.presence);
     else if ('said' in message) this.#news.said([message.said]);
   }
 
-  #whole({ push, presence, chat, ...welcome }: TableMessage): void {
+  #whole({ push, head, presence, chat, ...welcome }: TableMessage): void {
     this.#push = push;
     this.#isReady = true;
     this.#wait = FIRST_WAIT;
@@ -162,15 +163,15 @@ export class SocketLine {
     this.#looks();
     this.#news.present(presence);
     this.#news.said(chat);
-    this.#news.pushed(structuredClone(push), true);
+    this.#news.pushed(structuredClone(push), true, head);
     for (const [rid, { ask, args }] of this.#pending) this.#send({ ask, rid, args, again: true });
   }
 
-  #step(push: Push | null): void {
+  #step(push: Push | null, head: string | null): void {
     if (push === null) return;
     this.#push = push;
     // The next step changes this one in place: whoever looks at it keeps his own.
-    this.#news.pushed(structuredClone(push), false);
+    this.#news.pushed(structuredClone(push), false, head);
   }
 
   #answered(message: Extract<FromServer, { readonly rid: string }>): void {

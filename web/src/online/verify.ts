@@ -17,7 +17,7 @@ export type Checked =
       readonly key: string | null;
       readonly charter: Charter;
     }
-  | { readonly ok: false; readonly detail: string };
+  | { readonly ok: false; readonly detail: string; readonly otherFrom?: number };
 
 function isSigned({ key, signature, text }: Attested & { readonly text: string }): boolean {
   try {
@@ -28,15 +28,18 @@ function isSigned({ key, signature, text }: Attested & { readonly text: string }
   }
 }
 
-/** Plays a match again, every action and every die, and checks what a server has signed. */
-export async function checkMatch(text: string): Promise<Checked> {
+/** Plays a match again, every action and every die, and checks what a server has signed, and what it had shown. */
+export async function checkMatch(text: string, shown: readonly string[]): Promise<Checked> {
   const file = readMatch(text);
   if ('fault' in file) return { ok: false, detail: file.detail };
   const { charter } = file;
   const game = await takeDown(charter.game, await packOfItsTime(charter, null));
   if (game === null) return { ok: false, detail: charter.game };
-  const verdict = game.use((known) => verifyMatch(known, text));
-  if (!verdict.ok) return { ok: false, detail: verdict.detail };
+  const verdict = game.use((known) => verifyMatch(known, text, { shown }));
+  if (!verdict.ok) {
+    const { fault, entry, detail } = verdict;
+    return { ok: false, detail, ...(fault === 'notAsShown' ? { otherFrom: entry } : {}) };
+  }
   const { entries, finished, attested } = verdict;
   const vouched = attested === null ? 'no' : isSigned(attested) ? 'yes' : 'forged';
   return { ok: true, entries, finished, vouched, key: attested?.key ?? null, charter };

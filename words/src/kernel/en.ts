@@ -42,6 +42,7 @@ export const en: KernelText = {
     refusedEntry: 'Action {{entry}} (line {{line}}) is against the rules: {{detail}}.',
     badCheck: 'Action {{entry}} (line {{line}}) was changed: {{detail}}.',
     notAsSigned: 'The match is not the one that the server signed: {{detail}}.',
+    notAsShown: 'The match is not the one that was shown while it was played: {{detail}}.',
     badResult: 'The end of the file does not fit the match: {{detail}}.',
   },
   barriers: {

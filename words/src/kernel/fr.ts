@@ -42,6 +42,7 @@ export const fr: KernelText = {
     refusedEntry: 'L’action {{entry}} (ligne {{line}}) est contraire aux règles : {{detail}}.',
     badCheck: 'L’action {{entry}} (ligne {{line}}) a été modifiée : {{detail}}.',
     notAsSigned: 'La partie n’est pas celle que le serveur a signée : {{detail}}.',
+    notAsShown: 'La partie n’est pas celle qui a été montrée pendant qu’elle se jouait : {{detail}}.',
     badResult: 'La fin du fichier ne correspond pas à la partie : {{detail}}.',
   },
   barriers: {
