@@ -9,7 +9,7 @@ import { browserOptions, servePage } from './page/served.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
-    /** A server on which days pass when a test says so, and the file in which it says how many milliseconds. */
+    /** A server on which days pass when a test says so, which pushes to this machine too, and the file in which it says how many milliseconds. */
     letters: { readonly address: string; readonly clock: string };
     /** Where the browser listens that all files share. */
     browser: string;
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const clock = join(folder, 'passed');
   writeFileSync(clock, '0');
   const now = () => Date.now() + Number(readFileSync(clock, 'utf8'));
-  const letters = await servePage({ now, silence: 400 * 86_400_000 });
+  const letters = await servePage({ now, silence: 400 * 86_400_000, mayKnock: async () => true });
   const browser = await chromium.launchServer(await browserOptions());
   project.provide('address', served.address);
   project.provide('letters', { address: letters.address, clock });

@@ -13,21 +13,28 @@ interface Served {
   readonly close: () => Promise<void>;
 }
 
+interface ServedOrders {
+  readonly now?: () => number;
+  readonly silence?: number;
+  /** Whether something may be pushed to an address. */
+  readonly mayKnock?: (endpoint: string) => Promise<boolean>;
+}
+
 interface ServerBundle {
   readonly serve: (options: {
     port: number;
     host: string;
     pageFolder: string;
-    online: { dataFolder: string; now?: () => number; silence?: number };
+    online: { dataFolder: string } & ServedOrders;
   }) => Promise<Served | { readonly ok: false }>;
 }
 
 /** An up-to-date build on a free port. */
-export async function servePage(clock: { now?: () => number; silence?: number } = {}): Promise<Served> {
+export async function servePage(orders: ServedOrders = {}): Promise<Served> {
   await ensureBuilt();
   const { serve } = (await import(pathToFileURL(serverFile).href)) as ServerBundle;
   const dataFolder = mkdtempSync(join(tmpdir(), 'bivouac-data-'));
-  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder, online: { dataFolder, ...clock } });
+  const served = await serve({ port: 0, host: '127.0.0.1', pageFolder, online: { dataFolder, ...orders } });
   if (!served.ok) throw new Error('the built server does not start');
   const close = async () => {
     await served.close();

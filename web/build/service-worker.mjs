@@ -37,9 +37,14 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+const isAt = (page, url) => new URL(page.url).pathname === url;
+
 /** A notice of the server: what waits, and where; or that it has been seen, and is taken away again. */
 async function tell({ tag, title, body, url, withdraw }) {
   if (withdraw === undefined) {
+    // Somebody looks at that very table: the page shows it.
+    const pages = await self.clients.matchAll({ type: 'window' });
+    if (pages.some((page) => page.visibilityState === 'visible' && isAt(page, url))) return;
     await self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } });
     return;
   }
@@ -49,7 +54,7 @@ async function tell({ tag, title, body, url, withdraw }) {
 /** Goes to a page that is open, or opens one. */
 async function goTo(url) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const there = pages.find((page) => new URL(page.url).pathname === url);
+  const there = pages.find((page) => isAt(page, url));
   if (there === undefined) await self.clients.openWindow(url);
   else await there.focus();
 }

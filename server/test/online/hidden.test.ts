@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { commitment, fastDice, fillHoles, type Offer, StateDice } from '@bivouac/kernel';
-import { factsOf } from '@bivouac/host';
+import { factsOf, type WireCall } from '@bivouac/host';
 import { findGame } from '@bivouac/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -131,11 +131,32 @@ test('with another thing kept in secret, the other one is told the same to the b
   expect(differed).toBeGreaterThan(0);
 });
 
-/** All that somebody else can get at: his lists and tables by HTTP, and what whoever looks on is told. */
-async function reads({ id, players }: Company, other: 0 | 1, watcher: TableLine): Promise<string> {
+/** All that a line can fetch of a running match: where it stood, what was told, what it looked like all along. */
+async function record(line: TableLine): Promise<string[]> {
+  const own = line.table?.seat ?? -1;
+  const length = Number(await line.call('length', []));
+  const questions: [WireCall, readonly unknown[]][] = [
+    ['earlier', [own]],
+    ['course', [own, 400]],
+    ['chances', [['kernel.undone']]],
+    ['explain', [{ kind: 'area', id: 0 }]],
+  ];
+  // The last ones of a long match, and one that is not there.
+  for (let at = Math.max(0, length - 2); at <= length + 1; at++) {
+    questions.push(['position', [at, own]], ['pastLog', [at, own]]);
+  }
+  const answers = [`length ${length}`];
+  for (const [ask, args] of questions) answers.push(JSON.stringify([ask, args, await line.call(ask, args, RID)]));
+  return answers;
+}
+const RID = '0'.repeat(24);
+
+/** All that somebody else can get at: his lists, tables and files by HTTP, his record, and what whoever looks on is told. */
+async function reads({ id, players, lines }: Company, other: 0 | 1, watcher: TableLine): Promise<string> {
   await watcher.call('length', []);
   const pages: string[] = [];
   for (const path of [
+    '/house',
     '/matches',
     `/tables/${id}`,
     '/notices',
@@ -143,13 +164,15 @@ async function reads({ id, players }: Company, other: 0 | 1, watcher: TableLine)
     '/me/settings',
     `/tables/${id}/own`,
     `/tables/${id}/file`,
+    `/tables/${id}/nothing`,
   ]) {
     const { status, body } = await players[other].ask('GET', path);
     pages.push(`${path} ${status} ${JSON.stringify(body)}`);
   }
+  const records = [...(await record(lines[other])), ...(await record(watcher))];
   const frames = watcher.frames.filter((text) => !text.startsWith('{"rid"'));
   // Tables have random names and seeds: apart from those nothing may differ, in bytes, number or length.
-  const text = [...pages, ...frames].join('\n').replaceAll(id, 'ID');
+  const text = [...pages, ...records, ...frames].join('\n').replaceAll(id, 'ID');
   return text.replaceAll(/"(id|commitment)":"[^"]+"/g, '"$1"');
 }
 
