@@ -1,29 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import { createECDH, randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { Notice, OwnSettings } from '@bivouac/host';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mayKnock } from '../../src/notices/addresses.ts';
 import { Player } from '../../testing/online/player.ts';
 import { PostOffice } from '../../testing/online/post-office.ts';
+import { PushService } from '../../testing/online/push-service.ts';
 import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
 import { aPage, twoAt } from './help.ts';
 
 const pageFolder = aPage();
 let time = 1_800_000_000_000;
 let house: TestHouse;
-let pushes: Server;
+let pushes: PushService;
 let office: PostOffice;
-const pushed: { readonly path: string; readonly topic: string }[] = [];
 
 beforeAll(async () => {
   office = await PostOffice.open();
-  pushes = createServer((request, response) => {
-    pushed.push({ path: request.url ?? '', topic: String(request.headers['topic']) });
-    response.statusCode = request.url === '/gone' ? 410 : 201;
-    request.resume().on('end', () => response.end());
-  });
-  await new Promise<void>((resolve) => pushes.listen(0, '127.0.0.1', resolve));
+  pushes = await PushService.open();
   house = await servedHouse(pageFolder, {
     now: () => time,
     mail: office.mail,
@@ -32,22 +24,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await house.close();
-  pushes.close();
+  await pushes.close();
   await office.close();
 });
 
 const noticesOf = async (player: Player) =>
   ((await player.ask('GET', '/notices')).body as { notices: Notice[] }).notices;
-
-const endpoint = (path: string) => `http://127.0.0.1:${(pushes.address() as AddressInfo).port}/${path}`;
-function browser(path: string) {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
-  return {
-    endpoint: endpoint(path),
-    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
-}
 
 /** A match between two, and who is waited for. */
 async function waited() {
@@ -57,11 +39,14 @@ async function waited() {
 }
 
 describe('a notice', { timeout: 60_000 }, () => {
-  test('is given once for a wait, by push and by mail, to whoever is waited for, and withdrawn when he has seen it', async () => {
+  test('is given once for a wait, by push and by mail, to whoever is waited for, and withdrawn when he has seen it; not again to a browser that is gone', async () => {
     const { id, lines, slow, quick } = await waited();
     await Promise.all(lines.map((line) => line.close()));
     const path = `once-${id}`;
-    await slow.ask('POST', '/me/push', browser(path));
+    await slow.ask('POST', '/me/push', await pushes.browser(path));
+    const gone = `gone-${id}`;
+    await slow.ask('POST', '/me/push', await pushes.browser(gone));
+    pushes.forget(gone);
     expect((await slow.ask('POST', '/me/mail', { address: 'ney@example.org' })).status).toBe(200);
     await vi.waitFor(() => expect(office.mails.some((mail) => mail.includes('ney@example.org'))).toBe(true));
     const code = office.code;
@@ -72,15 +57,18 @@ describe('a notice', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect(await noticesOf(slow)).toHaveLength(1), { timeout: 10_000 });
     await vi.waitFor(() => expect(office.mails.length).toBe(before + 1), { timeout: 10_000 });
     expect(office.mails.at(-1)).toContain(`/online/${id}`);
-    const mine = () => pushed.filter((one) => one.path === `/${path}`);
-    await vi.waitFor(() => expect(mine()).toEqual([{ path: `/${path}`, topic: id }]), { timeout: 10_000 });
+    const mine = () => pushes.to(path).map(({ topic, text }) => [topic, JSON.parse(text) as unknown]);
+    const notice = { tag: id, title: 'Battle of the Nations 1813', body: 'It is your turn.', url: `/online/${id}` };
+    await vi.waitFor(() => expect(mine()).toEqual([[id, notice]]), { timeout: 10_000 });
     expect((await noticesOf(slow))[0]).toMatchObject({ match: id, kind: 'turn', game: 'nations' });
     expect((await noticesOf(quick)).filter(({ kind }) => kind === 'turn')).toEqual([]);
     const line = await slow.connect(id);
     line.send({ looking: true });
     await vi.waitFor(async () => expect(await noticesOf(slow)).toEqual([]));
     // Where it still lies, it is taken away.
-    await vi.waitFor(() => expect(mine()).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mine()[1]).toEqual([id, { withdraw: id }]), { timeout: 10_000 });
+    // A browser that is there no more was tried once.
+    expect(pushes.refused).toEqual([gone]);
     await line.close();
   });
 
@@ -89,24 +77,27 @@ describe('a notice', { timeout: 60_000 }, () => {
     slowLine?.send({ looking: true });
     await slowLine?.call('length', []);
     const path = `seen-${Math.random()}`;
-    await slow.ask('POST', '/me/push', browser(path));
+    await slow.ask('POST', '/me/push', await pushes.browser(path));
+    const later = await waited();
+    await Promise.all(later.lines.map((line) => line.close()));
     time += 60_000;
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    // By the time that somebody else is told of a wait that began later, he would have been.
+    await vi.waitFor(async () => expect(await noticesOf(later.slow)).toHaveLength(1), { timeout: 10_000 });
     expect(await noticesOf(slow)).toEqual([]);
-    expect(pushed.filter((one) => one.path === `/${path}`)).toEqual([]);
+    expect(pushes.to(path)).toEqual([]);
     await Promise.all(lines.map((line) => line.close()));
   });
 
-  test('does not go a way that was switched off, nor to a browser that is gone', async () => {
+  test('does not go a way that was switched off', async () => {
     const { lines, slow } = await waited();
     await Promise.all(lines.map((line) => line.close()));
     const path = `off-${Math.random()}`;
-    await slow.ask('POST', '/me/push', browser(path));
+    await slow.ask('POST', '/me/push', await pushes.browser(path));
     const ways = { turn: ['mail'], time: [], begun: [], over: [] };
     expect(((await slow.ask('POST', '/me/settings', { ways, language: 'fr' })).body as OwnSettings).ways).toEqual(ways);
     time += 60_000;
     await vi.waitFor(async () => expect(await noticesOf(slow)).toHaveLength(1), { timeout: 10_000 });
-    expect(pushed.filter((one) => one.path === `/${path}`)).toEqual([]);
+    expect(pushes.to(path)).toEqual([]);
   });
 
   test('carries nothing to the inside of this house', async () => {

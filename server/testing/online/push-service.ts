@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PushKeys } from '@bivouac/host/testing/push-keys';
 
@@ -16,28 +16,28 @@ export class PushService {
   readonly #server: Server;
   readonly #browsers = new Map<string, PushKeys>();
   readonly pushed: Pushed[] = [];
+  /** To whom it went in vain. */
+  readonly refused: string[] = [];
 
   private constructor() {
     this.#server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        const path = (request.url ?? '').slice(1);
-        const body = new Uint8Array(Buffer.concat(parts));
-        void this.#take(path, String(request.headers['topic']), body).then((code) => {
-          response.statusCode = code;
-          response.end();
-        });
+        void this.#take(request, new Uint8Array(Buffer.concat(parts)), response);
       });
     });
   }
 
   /** A browser that nobody has told of is gone. */
-  async #take(path: string, topic: string, body: Uint8Array<ArrayBuffer>): Promise<number> {
+  async #take(request: IncomingMessage, body: Uint8Array<ArrayBuffer>, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').slice(1);
     const text = await this.#browsers.get(path)?.read(body);
-    if (text === undefined) return 410;
-    this.pushed.push({ path, topic, size: body.length, text });
-    return 201;
+    if (text === undefined) this.refused.push(path);
+    else {
+      this.pushed.push({ path, topic: String(request.headers['topic']), size: body.length, text });
+    }
+    response.writeHead(text === undefined ? 410 : 201).end();
   }
 
   static async open(): Promise<PushService> {
