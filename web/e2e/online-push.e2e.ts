@@ -98,7 +98,7 @@ const click = (worker: Worker): Promise<string[]> =>
   });
 
 test('a notice is pushed to a closed table, read by the browser, shown in its language, clicked, and withdrawn when seen', async () => {
-  const { clock } = inject('letters');
+  const { address, clock } = inject('letters');
   const service = await pushService();
   const host = await frenchPlayer();
   await host.getByRole('button', { name: /Bataille des Nations 1813.* avec un ami/ }).click();
@@ -109,7 +109,7 @@ test('a notice is pushed to a closed table, read by the browser, shown in its la
   const table = new URL(host.url()).pathname;
   const id = table.split('/').at(-1) ?? '';
   expect(await isAsked(host)).toBe(true);
-  await host.goto('/');
+  await host.goto(address);
   await host.getByRole('button', { name: 'Avis et autres choix' }).click();
   await host.getByRole('dialog').getByText('C’est à moi de jouer').first().waitFor();
   const status = await host.evaluate(async (told) => {
@@ -143,7 +143,7 @@ test('a notice is pushed to a closed table, read by the browser, shown in its la
   // It lies there once more until he looks at the table: the server takes it back, and a page that is looked at needs none.
   await deliver(notice);
   await expect.poll(() => noticesOn(host)).toEqual([shown]);
-  await host.goto(table);
+  await host.goto(address + table);
   await host.locator('.table-page').waitFor();
   await expect.poll(() => service.pushed.length).toBe(2);
   expect(JSON.parse(service.pushed[1] ?? '')).toEqual({ withdraw: id });

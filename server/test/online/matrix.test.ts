@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { DEEDS, QUESTIONS, type WireCall } from '@bivouac/host';
+import { type WireCall } from '@bivouac/host';
 import { fastDice, StateDice } from '@bivouac/kernel';
+import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playOn } from '../../testing/online/play.ts';
 import { Player, TableLine } from '../../testing/online/player.ts';
 import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
-import { aPage, type Company, twoAt } from './help.ts';
+import { args, calls, isDeed, ownRequests, tableRequests } from './every-message.ts';
+import { aPage, type Company, orderFor, twoAt } from './help.ts';
 
 const pageFolder = aPage();
 let house: TestHouse;
@@ -17,35 +18,127 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const calls: readonly WireCall[] = [...DEEDS, ...QUESTIONS];
-const args: { readonly [call in WireCall]: readonly unknown[] } = {
-  act: [['pass'], null],
-  run: [[['pass']], null],
-  say: [{ to: [], phrase: 'any', args: [] }],
-  policies: [{ window: 'any', policies: [] }],
-  undo: [],
-  resign: [],
-  proposeDraw: [],
-  propose: [{ kind: 'pause' }],
-  resumePlay: [],
-  answer: [true],
-  order: [[{ window: 'any', answer: null }]],
-  explain: [{ kind: 'area', id: 1 }],
-  earlier: [-1],
-  length: [],
-  position: [0, 0],
-  pastLog: [1, 1],
-  course: [1, 5],
-  chances: [['any']],
-};
-
 /** What is kept of the match, as those who play see it. */
 const standing = async (): Promise<string> => {
   const { body } = await company.players[0].ask('GET', `/tables/${company.id}`);
   return JSON.stringify([body, company.lines.map(({ showing }) => showing.entries)]);
 };
 
-const deedOf = (call: WireCall): boolean => (DEEDS as readonly string[]).includes(call);
+/** What a seat may do whether it is asked or not. */
+const ofAnybody: readonly WireCall[] = ['resign', 'proposeDraw', 'propose', 'say', 'order', 'policies'];
+
+/** How the server answers whoever knocks with these. */
+function knock(path: string, headers: Record<string, string>): Promise<number | 'open'> {
+  return new Promise((resolve) => {
+    const ws = new WebSocket(`${house.address.replace('http', 'ws')}${path}`, { headers });
+    ws.on('open', () => {
+      ws.terminate();
+      resolve('open');
+    });
+    ws.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0));
+    ws.on('error', () => undefined);
+  });
+}
+
+describe('a socket is opened', () => {
+  const path = () => `/api/v1/tables/${company.id}/socket`;
+  const origin = () => house.address;
+
+  test('to whoever sits there', async () => {
+    expect(await knock(path(), { origin: origin(), cookie: company.players[0].cookie })).toBe('open');
+  });
+
+  test('not without a session, not with a made-up one, not to a guest of another table', async () => {
+    expect(await knock(path(), { origin: origin() })).toBe(401);
+    expect(await knock(path(), { origin: origin(), cookie: `bivouac=${'A'.repeat(43)}` })).toBe(401);
+    const other = new Player(house.address);
+    await other.lay(await orderFor('nations'));
+    expect(await knock(path(), { origin: origin(), cookie: other.cookie })).toBe(404);
+  });
+
+  test('not from another site, and not without saying from where', async () => {
+    const { cookie } = company.players[0];
+    expect(await knock(path(), { origin: 'https://elsewhere.example', cookie })).toBe(403);
+    expect(await knock(path(), { cookie })).toBe(403);
+  });
+
+  test('not for a table that is not there or has not begun', async () => {
+    const me = new Player(house.address);
+    const { table } = await me.lay(await orderFor('nations'));
+    const headers = { origin: origin(), cookie: me.cookie };
+    expect(await knock(`/api/v1/tables/${table.id}/socket`, headers)).toBe(409);
+    expect(await knock(`/api/v1/tables/${'A'.repeat(22)}/socket`, headers)).toBe(404);
+    expect(await knock('/api/v1/anything', headers)).toBe(404);
+  });
+
+  test('three times for one account, and no fourth time', async () => {
+    const { players, lines } = await twoAt(house.address, 'nations');
+    const more = [
+      await players[0].connect(lines[0].table === null ? '' : lastId(players[0])),
+      await players[0].connect(lastId(players[0])),
+    ];
+    const headers = { origin: origin(), cookie: players[0].cookie };
+    expect(await knock(`/api/v1/tables/${lastId(players[0])}/socket`, headers)).toBe(429);
+    await Promise.all([...lines, ...more].map((line) => line.close()));
+  });
+});
+
+const lastId = (player: Player): string => [...player.nonces.keys()].at(-1) ?? '';
+
+describe('every request that may change something', () => {
+  const all = [...ownRequests, ...Object.keys(tableRequests).map((what) => `/tables/ID/${what}`)];
+
+  test('is among those that are tried here', async () => {
+    const openapi = (await (await fetch(`${house.address}/api/v1/openapi`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const posts = Object.entries(openapi.paths).filter(([, methods]) =>
+      Object.keys(methods).some((one) => one !== 'get'),
+    );
+    const names = posts.map(([path]) => path.replace('/api/v1', '').replace('{id}', 'ID'));
+    expect(names.toSorted()).toEqual(all.toSorted());
+  });
+
+  test.each(all)('%s is refused from another site, and as anything but JSON', async (path) => {
+    const [me] = company.players;
+    const at = path.replace('ID', company.id);
+    const foreign = await me.ask('POST', at, {}, { origin: 'https://elsewhere.example' });
+    expect(foreign).toMatchObject({ status: 403, body: { error: 'foreignOrigin' } });
+    const form = await me.ask('POST', at, {}, { 'content-type': 'text/plain' });
+    expect(form.status).toBe(415);
+  });
+
+  test.each(Object.entries(tableRequests))('%s at a table of others changes nothing there', async (what, body) => {
+    const [nobody, guest, elsewhere] = [1, 2, 3].map(() => new Player(house.address)) as [Player, Player, Player];
+    await guest.ask('POST', '/name', { name: 'Nobody' });
+    await elsewhere.lay(await orderFor('nations'));
+    const { link } = (await company.players[0].ask('POST', `/tables/${company.id}/watch`, { open: true })).body as {
+      link: string;
+    };
+    const before = await standing();
+    // Whoever is known to nobody, a guest, one of another table; and each with the link by which one may look on.
+    for (const player of [nobody, guest, elsewhere]) {
+      for (const given of [body, 'link' in body ? { ...body, link } : body]) {
+        const { status } = await player.ask('POST', `/tables/${company.id}/${what}`, given);
+        expect([401, 403, 404, 409]).toContain(status);
+      }
+      expect([401, 404]).toContain((await player.ask('GET', `/tables/${company.id}/file`)).status);
+      expect([401, 404]).toContain((await player.ask('GET', `/tables/${company.id}/own`)).status);
+    }
+    expect(await standing()).toBe(before);
+  });
+
+  test.each(['link', 'withdraw', 'watch', 'nonce', 'stand', 'sit', 'rematch', 'absence'])(
+    '%s by the other seat, that has not laid the table, changes nothing while it runs',
+    async (what) => {
+      const before = await standing();
+      const { status } = await company.players[1].ask('POST', `/tables/${company.id}/${what}`, tableRequests[what]);
+      // Whoever asks for what is so already is shown the table.
+      expect(['nonce', 'sit'].includes(what) ? [200] : [403, 409]).toContain(status);
+      expect(await standing()).toBe(before);
+    },
+  );
+});
 
 describe('every message', { timeout: 60_000 }, () => {
   test.each(calls)('%s by whoever looks on, and by a token that may only read, changes nothing', async (call) => {
@@ -64,7 +157,7 @@ describe('every message', { timeout: 60_000 }, () => {
     ];
     for (const line of lines) {
       const answer = await line.call(call, args[call]);
-      if (deedOf(call)) expect(answer).toMatchObject({ ok: false });
+      if (isDeed(call)) expect(answer).toMatchObject({ ok: false });
       await line.close();
     }
     expect(await standing()).toBe(before);
@@ -76,143 +169,33 @@ describe('every message', { timeout: 60_000 }, () => {
     for (const { id } of settings.tokens) await owner.ask('POST', '/me/tokens/drop', { id });
   });
 
-  test.each(DEEDS.filter((call) => !['resign', 'proposeDraw', 'propose', 'say', 'order', 'policies'].includes(call)))(
-    '%s by the seat that is not asked changes nothing',
+  test.each(calls.filter((call) => isDeed(call) && !ofAnybody.includes(call)))(
+    '%s by the seat that is not asked is refused, and nothing is shown to anybody',
     async (call) => {
       const idle = company.lines.find(({ showing }) => (showing.decision?.offers.length ?? 0) === 0);
+      const other = company.lines.find((line) => line !== idle);
+      const frames = other?.frames.length;
       const before = await standing();
       expect(await idle?.call(call, args[call])).toMatchObject({ ok: false });
       expect(await standing()).toBe(before);
+      expect(other?.frames.length).toBe(frames);
     },
   );
-});
 
-/** Something that nobody would send: made of what is often mistaken for something else. */
-function rubbish(dice: StateDice, depth = 0): unknown {
-  const plain = [
-    null,
-    true,
-    -1,
-    0,
-    1e308,
-    2 ** 60,
-    '',
-    'a',
-    '__proto__',
-    'constructor',
-    '\u0000',
-    '\ud800',
-    'x'.repeat(300),
-  ];
-  const kind = depth > 3 ? 0 : dice.below(4);
-  if (kind < 2) return plain[dice.below(plain.length)];
-  const many = dice.below(4);
-  if (kind === 2) return Array.from({ length: many }, () => rubbish(dice, depth + 1));
-  const keys = ['rid', 'ask', 'args', 'hello', 'have', 'chat', 'to', 'text', 'seat', 'what', 'ms', 'id', '__proto__'];
-  return Object.fromEntries(
-    Array.from({ length: many }, () => [keys[dice.below(keys.length)], rubbish(dice, depth + 1)]),
+  test.each(['position', 'pastLog', 'course', 'earlier'] as const)(
+    '%s through the eyes of another seat fails',
+    async (call) => {
+      const [line] = company.lines;
+      const through: Partial<Record<WireCall, readonly unknown[]>> = {
+        position: [0, 1],
+        pastLog: [1, 1],
+        course: [1, 5],
+        earlier: [1],
+      };
+      expect(await line.call(call, through[call] ?? [])).toEqual({
+        rid: expect.any(String) as string,
+        failed: 'fault',
+      });
+    },
   );
-}
-
-describe('rubbish', { timeout: 120_000 }, () => {
-  test('in place of frames and their arguments is refused or answered, and the match stands', async () => {
-    const before = await standing();
-    const dice = new StateDice(fastDice('rubbish'));
-    for (let n = 0; n < 24; n++) {
-      const line = await TableLine.open(house.address, company.id, company.players[1].cookie);
-      for (let m = 0; m < 9; m++) {
-        const rid = randomBytes(12).toString('hex');
-        const call = calls[dice.below(calls.length)] ?? 'act';
-        // What needs nothing said is not rubbish without it: a resignation is one.
-        const given = args[call].length === 0 ? [rubbish(dice)] : rubbish(dice);
-        const frame = dice.below(3) === 0 ? rubbish(dice) : { ask: call, rid, args: given };
-        line.ws.send(JSON.stringify(frame) ?? 'undefined');
-      }
-      const asked = line.frames.length;
-      await line.until(() => line.frames.length > asked || line.closed !== null);
-      line.ws.terminate();
-    }
-    expect(await standing()).toBe(before);
-  });
-
-  test('in place of bodies gets no answer but a refusal, and never a fault', async () => {
-    const before = await standing();
-    const dice = new StateDice(fastDice('bodies'));
-    const id = company.id;
-    const paths = [
-      '/tables',
-      `/tables/${id}/sit`,
-      `/tables/${id}/stand`,
-      `/tables/${id}/nonce`,
-      `/tables/${id}/rematch`,
-      `/tables/${id}/absence`,
-      `/tables/${id}/watch`,
-      `/tables/${id}/own`,
-      '/name',
-      '/member',
-      '/sign-in',
-      '/recover',
-      '/recover-mail',
-      '/me/settings',
-      '/me/push',
-      '/me/push/drop',
-      '/me/mail',
-      '/me/mail/verify',
-      '/me/leave',
-      '/me/tokens',
-      '/me/tokens/drop',
-    ];
-    const stranger = new Player(house.address);
-    await stranger.ask('POST', '/name', { name: 'Nobody' });
-    for (const path of paths) {
-      for (let n = 0; n < 6; n++) {
-        const { status } = await stranger.ask('POST', path, {
-          [String(n)]: rubbish(dice),
-          what: rubbish(dice),
-          name: rubbish(dice),
-        });
-        expect([path, [400, 401, 403, 404, 409, 413, 429].includes(status)]).toEqual([path, true]);
-      }
-    }
-    expect(await standing()).toBe(before);
-  });
-});
-
-describe('others', { timeout: 120_000 }, () => {
-  test('are served as quickly beside floods, giant frames and somebody who does not read', async () => {
-    const quiet = await twoAt(house.address, 'nations');
-    const [line] = quiet.lines;
-    const times = async (many: number): Promise<number> => {
-      const took: number[] = [];
-      for (let n = 0; n < many; n++) {
-        const from = performance.now();
-        await line.call('length', []);
-        took.push(performance.now() - from);
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-      return took.toSorted((a, b) => a - b).at(-2) ?? 0;
-    };
-    const calm = await times(20);
-    // One does not read what he asks for; others flood, and send frames that are too long.
-    const deaf = await TableLine.open(house.address, company.id, company.players[0].cookie);
-    deaf.ws.pause();
-    const flooding = { on: true };
-    const floods = [0, 1].map(async () => {
-      while (flooding.on) {
-        const loud = await TableLine.open(house.address, company.id, company.players[1].cookie).catch(() => null);
-        for (let n = 0; n < 300; n++) loud?.ws.send('{"ping":1}');
-        loud?.ws.send('x'.repeat(50_000));
-        deaf.send({ ask: 'course', rid: randomBytes(12).toString('hex'), args: [-1, 400] });
-        await loud?.until(() => loud.closed !== null);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    });
-    const busy = await times(40);
-    flooding.on = false;
-    await Promise.all(floods);
-    deaf.ws.terminate();
-    // Whatever the machine is doing besides: in the same run, and not ten times as long.
-    expect(busy).toBeLessThan(Math.max(100, calm * 10));
-    await Promise.all(quiet.lines.map((one) => one.close()));
-  });
 });
