@@ -51,6 +51,17 @@ export const fullestOf = {
       likes: ([verb], seat) => seat === 0 && verb === 'draw',
       isIt: (table) => (table.show(0).view.game.hands[0]?.is.length ?? 0) >= 13,
     }),
+  /** The other extreme: nothing is left to play. */
+  noHand: () =>
+    fullest({
+      game: nationsGame(leipzig),
+      scenario: 'leipzig',
+      likes: ([verb], seat) => seat !== 0 || !['draw', 'take'].includes(verb),
+      isIt: (table, offers) =>
+        offered(offers, 'draw') > 0 &&
+        table.show(0).view.game.time > 0 &&
+        (table.show(0).view.game.hands[0]?.is.length ?? 1) === 0,
+    }),
   /** A full hand, and the open cards can be replaced. */
   replace: () =>
     fullest({

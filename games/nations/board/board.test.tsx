@@ -99,6 +99,18 @@ test(
   SLOW,
 );
 
+test('whoever looks on has no hand of his own: both are another’s, and nothing of them is to be played', () => {
+  const [moment] = samples(['g'], 1);
+  if (moment === undefined) throw new Error('there is no game');
+  const handsFor = (viewer: number) => {
+    const markup = renderToStaticMarkup(<Board {...propsFor(moment, viewer)} />);
+    return { own: markup.split('nat-own').length - 1, others: markup.split('class="nat-other"').length - 1 };
+  };
+  expect(handsFor(0)).toEqual({ own: 1, others: 1 });
+  expect(handsFor(1)).toEqual({ own: 1, others: 1 });
+  expect(handsFor(PUBLIC)).toEqual({ own: 0, others: 2 });
+});
+
 test(
   'nobody but the one who is asked has anything lit',
   () => {

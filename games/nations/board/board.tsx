@@ -60,7 +60,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
     props.onPoint(thing);
   };
   const guesses = useMemo(() => readGuesses(props.pad?.text ?? ''), [props.pad?.text]);
-  const mine = eyes.holds(0) ? 0 : eyes.holds(1) ? 1 : 0;
+  const mine = eyes.holds(0) ? 0 : eyes.holds(1) ? 1 : -1;
   const table: NationsTable = {
     content,
     s,
@@ -95,7 +95,7 @@ export function NationsBoard(props: BoardProps<Nations>) {
               label={speech.name('side', 0)}
               speech={speech}
             >
-              {mine === 1 ? <OtherHand /> : null}
+              {mine === 0 ? null : <OtherHand side={0} />}
               <MissionTray />
               <PossibleMissions />
               <ArmyTray side={0} />
@@ -139,12 +139,12 @@ export function NationsBoard(props: BoardProps<Nations>) {
               label={speech.name('side', 1)}
               speech={speech}
             >
-              {mine === 0 ? <OtherHand /> : null}
+              {mine === 1 ? null : <OtherHand side={1} />}
               <ArmyTray side={1} />
             </Drawer>
             <div className="nat-cards">
               <Market />
-              <OwnHand going={going} />
+              {mine < 0 ? null : <OwnHand going={going} />}
             </div>
           </div>
           <Flights root={root} flight={flightOf({ content, mine, speech }, playback)} />

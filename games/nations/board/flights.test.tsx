@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leipzig } from '../content/index.ts';
-import { spots, wayOf } from './flights.tsx';
+import { otherHand, spots, wayOf } from './flights.tsx';
 import { momentsOf, newsFor } from './testing/positions.ts';
 import { target } from './targets.ts';
 
@@ -20,12 +20,12 @@ test('cards go where the facts say: from the row or the pile to a hand, from a h
       switch (fact.fact) {
         case 'took':
         case 'drew':
-          expect(way.to).toEqual(own ? [way.to[0], spots.hand] : [spots.other]);
+          expect(way.to).toEqual(own ? [way.to[0], spots.hand] : [otherHand(1)]);
           expect(way.from[0]).toBe(fact.fact === 'drew' ? target.pile : target.open(Number(card)));
           break;
         case 'removed':
         case 'moved':
-          expect(way.from).toEqual(own ? [held, spots.hand] : [spots.other]);
+          expect(way.from).toEqual(own ? [held, spots.hand] : [otherHand(1)]);
           expect(way.to).toEqual([target.field(Number(field))]);
           break;
         default:

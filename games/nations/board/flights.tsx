@@ -8,11 +8,13 @@ import { target } from './targets.ts';
 /** Where cards lie, besides those that are targets themselves. */
 export const spots = {
   hand: 'own hand',
-  other: 'other hand',
   row: 'open cards',
   discard: 'discard pile',
   clock: 'time bar',
 } as const;
+
+/** The hand of a side that is not the viewer's own. */
+export const otherHand = (side: number): string => `hand of ${side}`;
 
 interface Watched {
   readonly content: NationsContent;
@@ -32,7 +34,7 @@ interface Way {
 /** Which way a card goes for a fact: from a hand to the field it acts on, from the row or the pile to a hand. */
 export function wayOf({ content, mine }: Pick<Watched, 'content' | 'mine'>, s: NationsState, fact: Fact): Way | null {
   const card = num(fact['card']);
-  const handOf = (side: number, held: string) => (side === mine ? [held, spots.hand] : [spots.other]);
+  const handOf = (side: number, held: string) => (side === mine ? [held, spots.hand] : [otherHand(side)]);
   const sideOf = (army: unknown) => content.armies[num(army)]?.side ?? s.active;
   switch (fact.fact) {
     case 'drew':

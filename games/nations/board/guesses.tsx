@@ -29,7 +29,7 @@ export function withNext(guesses: ReadonlyMap<number, Guess>, mission: number): 
 export function PossibleMissions() {
   const { content, s, speech, mine, guesses, guess, point } = useTable();
   const possible = possibleMissions(content, s);
-  if (mine === 0 || possible.every((of) => of.length === 0)) return null;
+  if (mine !== 1 || possible.every((of) => of.length === 0)) return null;
   return (
     <details className="nat-possible">
       <summary>{say(speech, 'possible')}</summary>

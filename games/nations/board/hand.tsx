@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardBack, CardFace, ScoutFace } from './card-art.tsx';
-import { spots } from './flights.tsx';
+import { otherHand, spots } from './flights.tsx';
 import type { GoingOn } from './going-on.ts';
 import { anchor, Hit, type Target, useTargetProps } from '@bivouac/kit';
 import { useTable } from './table.ts';
@@ -105,10 +105,9 @@ export function OwnHand({ going }: { readonly going: GoingOn }) {
   );
 }
 
-/** The other hand: backs, and those cards that everyone saw being taken. */
-export function OtherHand() {
-  const { content, s, speech, mine } = useTable();
-  const side = 1 - mine;
+/** A hand that is another's: backs, and those cards that everyone saw being taken. */
+export function OtherHand({ side }: { readonly side: number }) {
+  const { content, s, speech } = useTable();
   const hand = s.hands[side]?.is ?? [];
   const scouts = s.scouts[side] ?? 0;
   const label = say(speech, 'otherHand', { side: sideWord(speech, side) });
@@ -116,7 +115,7 @@ export function OtherHand() {
   const hidden = Array.from({ length: hand.length - known.length }, () => say(speech, 'hiddenCard'));
   const held = [...known, ...hidden, ...Array.from({ length: scouts }, () => say(speech, 'scout'))];
   return (
-    <section className="nat-other" aria-label={label} {...anchor(spots.other)}>
+    <section className="nat-other" aria-label={label} {...anchor(otherHand(side))}>
       <h3>
         {label}: {hand.length + scouts === 0 ? say(speech, 'empty') : hand.length + scouts}
       </h3>

@@ -8,7 +8,7 @@ import type { Guess } from './guesses.tsx';
 export interface NationsTable extends BoardTable {
   readonly content: NationsContent;
   readonly s: NationsState;
-  /** The side whose hand lies open at the bottom. */
+  /** The side whose hand lies open at the bottom; -1 for whoever looks on. */
   readonly mine: number;
   /** Whether the match is over: then nobody is to play. */
   readonly over: boolean;
