@@ -2,8 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, openMatch } from './play.ts';
+import { fullestOf } from './fullest.ts';
 import { middleOf } from './middle.ts';
-import { everything, launch, visit } from './visit.ts';
+import { everything, launch, visit, visitors } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -88,6 +89,47 @@ test('what lies over the edges of the map leaves the whole map in sight', async 
     expect({ selector, apart }).toEqual({ selector, apart: true });
   }
 }, 60_000);
+
+test('a hand lies over the edge of the map: an empty one and a full one leave it the same room', async () => {
+  const sheetOf = async (text: string) => {
+    const page = await visit(browser, { width, height });
+    await openMatch(page, text);
+    await asked(page).waitFor();
+    const [sheet, frame] = [
+      await page.locator('.map-sheet').boundingBox(),
+      await page.locator('.map-viewport').boundingBox(),
+    ];
+    if (sheet === null || frame === null) throw new Error('there is no map');
+    // Of the height under the clock nearly all is the map’s.
+    expect(sheet.height / frame.height).toBeGreaterThan(0.85);
+    const cards = await page.locator('.nat-own .nat-card').count();
+    await page.context().close();
+    return { sheet, cards };
+  };
+  const [full, empty] = [await sheetOf(fullestOf.hand()), await sheetOf(fullestOf.noHand())];
+  expect(full.cards).toBeGreaterThanOrEqual(13);
+  expect(empty.cards).toBe(0);
+  expect(empty.sheet).toEqual(full.sheet);
+}, 60_000);
+
+test.each(
+  (['nations', 'gloire', 'conquests', 'empereur'] as const).flatMap((game) =>
+    visitors(['fr-FR', 'en-GB'] as const, 0).map((locale) => ({ game, locale })),
+  ),
+)(
+  'on a phone the map has half of the height, all of it above the question: $game, $locale',
+  async ({ game, locale }) => {
+    const page = await visit(browser, { width: 360, height: 740, phone: true, locale });
+    await openMatch(page, middleOf[game]());
+    await asked(page).waitFor();
+    const map = await page.locator('.map-viewport').boundingBox();
+    const question = await asked(page).boundingBox();
+    if (map === null || question === null) throw new Error('there is no map, or no question');
+    const inSight = Math.min(map.y + map.height, question.y) - map.y;
+    expect(inSight).toBeGreaterThanOrEqual(740 / 2);
+  },
+  60_000,
+);
 
 test.each(
   (everything ? (['nations', 'gloire', 'conquests', 'empereur'] as const) : (['gloire'] as const)).map((game) => ({

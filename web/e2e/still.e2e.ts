@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { middleOf } from './middle.ts';
-import { asked, openMatch, playNow } from './play.ts';
+import { asked, endTurn, openMatch, playNow, takeOnly } from './play.ts';
 import { everything, launch, visit } from './visit.ts';
 
 let browser: Browser;
@@ -101,6 +101,42 @@ test.concurrent.for(
     await openMatch(page, middleOf[game]());
     await asked(page).waitFor();
     expect(await expectStillness(page, PLACES)).toBeGreaterThanOrEqual(LEAST);
+  },
+);
+
+/** As text, as above: every place where the frame of the map has been. */
+const WATCH_FRAME = `{
+  const frames = (window.framesSeen = []);
+  const look = () => {
+    const { x, y, width, height } = document.querySelector('.map-viewport').getBoundingClientRect();
+    const now = [x, y, width, height].join(' ');
+    if (now !== frames.at(-1)) frames.push(now);
+    if (window.framesSeen === frames) requestAnimationFrame(look);
+  };
+  look();
+}`;
+
+/** Choices in a row: enough for a stack that is put together and marches, a card and what it does, an adviser. */
+const CHOICES = everything ? 40 : 10;
+
+test.concurrent.for([{ game: 'nations' }, { game: 'gloire' }, { game: 'conquests' }, { game: 'empereur' }] as const)(
+  'nothing that is chosen moves the map: $game',
+  { timeout: 300_000 },
+  async ({ game }, { onTestFinished: finished }) => {
+    const page = await visit(browser, { width: 1366, height: 768, path: '/?seed=chosen', finished });
+    await openMatch(page, middleOf[game]());
+    await asked(page).waitFor();
+    await page.evaluate(WATCH_FRAME);
+    for (let choice = 0; choice < CHOICES; choice++) {
+      await asked(page).or(page.getByRole('dialog')).first().waitFor();
+      const list = asked(page).locator('button.offer');
+      if ((await list.count()) === 0) await endTurn(page);
+      else await takeOnly(page, (choice * 5) % (await list.count()));
+      expect({ choice, frames: await page.evaluate('window.framesSeen') }).toEqual({
+        choice,
+        frames: [expect.any(String)],
+      });
+    }
   },
 );
 

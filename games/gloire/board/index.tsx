@@ -14,6 +14,7 @@ import './style/hand.css';
 import './style/letters.css';
 import './style/panels.css';
 import './style/effects.css';
+import './style/orders.css';
 import { describe } from './describe.ts';
 import { ends } from './ends.ts';
 import { foresee } from './foresee.ts';

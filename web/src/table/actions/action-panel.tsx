@@ -34,9 +34,9 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
   return (
     <section className="actions" aria-label={t('table.actions')} data-asked={(decision !== null || turnOver) && !busy}>
       <HoldBanner />
-      {isNarrow ? <ExplainLine /> : null}
       {banner === undefined ? <ProposalBanner /> : banner}
       <div className="ask">
+        {isNarrow ? <ExplainLine /> : null}
         <div className="prompt" aria-live="polite">
           {decision !== null ? (
             <h2>
@@ -75,6 +75,7 @@ export function ActionPanel({ onEnd }: { readonly onEnd: (() => void) | null }) 
           {t('end.see')}
         </button>
       ) : null}
+      {decision !== null && isNarrow && isListOpen ? <p className="note">{t('table.pointHint')}</p> : null}
       {decision === null ? null : <AskedOpenly />}
       {decision === null || (isNarrow && !isListOpen) ? null : <Offers key={decision.stamp} offers={decision.offers} />}
       {turnOver && !busy ? <TurnOver /> : null}

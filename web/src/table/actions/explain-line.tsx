@@ -47,13 +47,24 @@ function useWhyNot(): (thing: Thing) => { readonly words: string; readonly claus
   return (thing) => (given === null || offers.length === 0 ? null : (board?.whyNot?.(given, offers, thing) ?? null));
 }
 
-/** On a small screen, in a room of its own: what is looked at, or how to learn more. */
+/** On a small screen, over the question and as long as it is wanted: what was tapped. The question keeps its room. */
 export function ExplainLine() {
   const { t } = useTranslation();
+  const { session } = useTools();
   const says = useSaying();
   return (
-    <div className="explain" role="status">
-      {says ?? t('table.pointHint')}
+    <div className="explain explain-sheet" role="status" data-empty={says === null}>
+      {says}
+      {says === null ? null : (
+        <button
+          type="button"
+          className="explain-close"
+          aria-label={t('table.close')}
+          onClick={() => session.point(null)}
+        >
+          ×
+        </button>
+      )}
     </div>
   );
 }
