@@ -19,5 +19,5 @@ function optionIn(text: string): [name: string, value: Json] {
 /** That a match can be set up so, or a sentence that says what the game has. */
 export function checkSetup<G extends Kind>(game: Game<G>, scenario: string, options: Options, seats: Seating): void {
   const fault = setupFault(game, { scenario, options, seats });
-  if (fault !== null) throw new Problem('usage', `This match cannot be set up: ${fault}.`, { game: game.id });
+  if (fault !== null) throw new Problem('usage', { say: 'noSetup', with: { fault } }, { game: game.id });
 }

@@ -6,7 +6,7 @@ export function wholeNumber(name: string, least: number, most: number): (text: s
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
-    throw new Problem('usage', `${name} takes a whole number from ${least} to ${most}, not "${text}".`);
+    throw new Problem('usage', { say: 'wholeNumber', with: { name, least, most, text } });
   };
 }
 
@@ -15,7 +15,7 @@ export function seconds(name: string, most: number): (text: string) => number {
   return (text) => {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
     if (value > 0 && value <= most) return value;
-    throw new Problem('usage', `${name} takes a number of seconds above 0 and up to ${most}, not "${text}".`);
+    throw new Problem('usage', { say: 'seconds', with: { name, most, text } });
   };
 }
 
@@ -24,13 +24,13 @@ export function share(name: string): (text: string) => number {
   return (text) => {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
     if (value > 0 && value < 1) return value;
-    throw new Problem('usage', `${name} takes a share between 0 and 1, not "${text}".`);
+    throw new Problem('usage', { say: 'share', with: { name, text } });
   };
 }
 
 export function language(text: string): Language {
   if (isLanguage(text)) return text;
-  throw new Problem('usage', `--lang takes ${languages.join(' or ')}, not "${text}".`);
+  throw new Problem('usage', { say: 'language', with: { all: languages, text } });
 }
 
 /** The language that the environment asks for; English if it asks for none of ours. */

@@ -1,3 +1,6 @@
+import type { Language } from '@bivouac/words';
+import { problemWords, type Said } from './text/problem-words.ts';
+
 /** What a command ends with; `--help` says so too. */
 export const exitCodes = {
   /** All is well. */
@@ -17,16 +20,23 @@ export type ProblemKind = 'usage' | 'unknownGame' | 'notPlayable' | 'badFile' | 
 /** Something that keeps a command from doing its work: a sentence that says what to do, and a code. */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  /** The sentence as the catalogues have it; of what only the workshop says there is but the English. */
+  readonly said: Said | null;
   readonly kind: ProblemKind;
   readonly code: ExitCode;
   /** What a script may want to know besides. */
   readonly details: object;
 
-  constructor(kind: ProblemKind, message: string, details: object = {}, code: ExitCode = exitCodes.usage) {
-    super(message);
+  constructor(kind: ProblemKind, message: string | Said, details: object = {}, code: ExitCode = exitCodes.usage) {
+    super(typeof message === 'string' ? message : problemWords('en', message));
+    this.said = typeof message === 'string' ? null : message;
     this.kind = kind;
     this.code = code;
     this.details = details;
+  }
+
+  in(language: Language): string {
+    return this.said === null ? this.message : problemWords(language, this.said);
   }
 }
 

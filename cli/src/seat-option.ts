@@ -13,8 +13,5 @@ export function seatOf<G extends Kind>(
   const seat = power < 0 ? -1 : seats.findIndex(({ powers }) => powers.includes(power));
   if (seat >= 0) return seat;
   const names = game.powers.join(', ');
-  throw new Problem(
-    'usage',
-    `There is no seat "${asked}": give a number from 1 to ${seats.length}, or one of ${names}.`,
-  );
+  throw new Problem('usage', { say: 'noSeat', with: { asked, most: seats.length, names } });
 }

@@ -15,28 +15,28 @@ export function entryOf(id: string): ShelfEntry {
   const entry = findGame(id);
   if (entry !== null) return entry;
   const all = shelf.map((one) => one.id).join(', ');
-  throw new Problem('unknownGame', `There is no game "${id}". Choose one of: ${all}.`, { game: id });
+  throw new Problem('unknownGame', { say: 'noGame', with: { game: id, all } }, { game: id });
 }
 
 /** The game with the content pack of a file in place of its own, where one is named. */
 export async function withContent(entry: ShelfEntry, file: string | undefined, io: Io): Promise<ShelfEntry> {
   if (file === undefined) return entry;
   if (entry.withContent === undefined) {
-    throw new Problem('usage', `${entry.id} has no content packs: leave out --content.`, { game: entry.id });
+    throw new Problem('usage', { say: 'noPacks', with: { game: entry.id } }, { game: entry.id });
   }
   const found = await entry.withContent(jsonOf(io.folder, file), file);
   if ('id' in found) return found;
   const { faults } = found;
-  throw new Problem('badFile', `"${file}" cannot be played with:\n${faults.join('\n')}`, { file, faults });
+  throw new Problem('badFile', { say: 'badPack', with: { file, faults: faults.join('\n') } }, { file, faults });
 }
 
 export function jsonOf(folder: string, file: string): unknown {
-  const text = textOf(folder, file, 'a content pack');
+  const text = textOf(folder, file, 'contentPack');
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Problem('badFile', `Cannot read "${file}": it is not JSON (${why}).`, { file });
+    throw new Problem('badFile', { say: 'notJson', with: { file, why } }, { file });
   }
 }
 
@@ -46,15 +46,15 @@ export async function gameOf(entry: ShelfEntry, how: 'plain' | 'guided' | 'works
   if (how === 'guided' && entry.guided !== undefined) return await entry.guided();
   if (entry.load !== null) return await entry.load();
   const able = shelf.flatMap(({ id, load }) => (load === null ? [] : [id]));
-  const message = `${entry.title.en} cannot be played yet. These can: ${able.join(', ')}.`;
-  throw new Problem('notPlayable', message, { game: entry.id });
+  const said = { say: 'notPlayable', with: { title: entry.title.en, all: able.join(', ') } } as const;
+  throw new Problem('notPlayable', said, { game: entry.id });
 }
 
 /** That a game has these scenarios, or a sentence that says which it has. */
 export function checkScenarios(id: string, known: readonly string[], wanted: readonly string[]): void {
   const scenario = wanted.find((one) => !known.includes(one));
   if (scenario === undefined) return;
-  throw new Problem('usage', `${id} has no scenario "${scenario}". Choose one of: ${known.join(', ')}.`, { scenario });
+  throw new Problem('usage', { say: 'noScenario', with: { game: id, scenario, all: known.join(', ') } }, { scenario });
 }
 
 /** What a game and its match say, in a language; players are called by the powers they hold. */
@@ -77,14 +77,17 @@ export interface FoundMatch {
 }
 
 /** The text of a file; a sentence that says what to do if there is none. */
-export function textOf(folder: string, file: string, what = 'a match file'): string {
+export function textOf(
+  folder: string,
+  file: string,
+  what: 'matchFile' | 'contentPack' | 'sheet' | 'weights' = 'matchFile',
+): string {
   try {
     return readFileSync(resolve(folder, file), 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const why =
-      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'unreadable';
-    throw new Problem('badFile', `Cannot read "${file}": ${why}. Give the path of ${what}.`, { file });
+    const say = code === 'ENOENT' ? 'noSuchFile' : code === 'EISDIR' ? 'isFolder' : 'unreadable';
+    throw new Problem('badFile', { say, with: { file, why: code || '?', what: { say: what } } }, { file });
   }
 }
 
@@ -99,8 +102,12 @@ export async function gameOfMatch(
   const id = gameIdIn(text);
   if (id === null) {
     const read = readMatch(text);
-    const why = 'fault' in read ? createWords(language).fault(read) : 'It names no game.';
-    throw new Problem('badFile', `Cannot read "${file}": ${why}`, { file, ...('fault' in read ? read : {}) });
+    const why = 'fault' in read ? createWords(language).fault(read) : ({ say: 'namesNoGame' } as const);
+    throw new Problem(
+      'badFile',
+      { say: 'cannotRead', with: { file, why } },
+      { file, ...('fault' in read ? read : {}) },
+    );
   }
   const entry =
     content === undefined ? await ofItsTime(entryOf(id), text) : await withContent(entryOf(id), content, io);

@@ -56,7 +56,7 @@ const wrong: (readonly [argv: string[], says: RegExp])[] = [
   [['play', 'tiny', '--seats', '7'], /tiny is played by 3 or 2 players, not by 7/],
   [['play', 'tiny', '--bot', 'general'], /There is no bot "general"\. Choose one of: random/],
   [['play', 'tiny', '--lang', 'de'], /--lang takes en or fr, not "de"/],
-  [['play', 'tiny', '--scenario', 'moon'], /has no scenario "moon"; choose one of: ring/],
+  [['play', 'tiny', '--scenario', 'moon'], /has no scenario "moon"\. Choose one of: ring/],
   [['replay', 'nowhere.bivouac'], /Cannot read "nowhere\.bivouac": there is no such file/],
   [['verify', 'nowhere.bivouac'], /Cannot read "nowhere\.bivouac": there is no such file/],
   [['verify', '.'], /Cannot read "\.": it is a folder/],
@@ -85,6 +85,33 @@ describe.each(wrong)('wrong usage: %j', (argv, says) => {
       message: expect.stringMatching(says),
     });
   });
+});
+
+test.each([
+  [[], /^Dites que faire/],
+  [['voler'], /^Commande inconnue : « voler »/],
+  [['game'], /Vouliez-vous dire games \?/],
+  [['games', '--vite'], /^Option inconnue : « --vite »/],
+  [['play'], /^Dites à quel jeu jouer/],
+  [['play', 'waterloo'], /^Il n’y a pas de jeu « waterloo ». Choisissez parmi : nations/],
+  [['play', 'tiny', '--seat', '4'], /^Il n’y a pas de place « 4 »/],
+  [['play', 'tiny', '--seats', '7'], /^tiny se joue à 3 ou 2, pas à 7/],
+  [['play', 'tiny', '--seats', 'x'], /^--seats demande un nombre entier de 1 à 16, pas « x »/],
+  [['play', 'tiny', '--bot', 'general'], /^Il n’y a pas d’ordinateur « general »/],
+  [['play', 'tiny', '--scenario', 'moon'], /^tiny n’a pas de scénario « moon »/],
+  [['play', '--resume', 'nowhere.bivouac'], /ce fichier n’existe pas. Donnez le chemin d’un fichier de partie/],
+  [['replay', 'nowhere.bivouac'], /^Impossible de lire « nowhere.bivouac »/],
+  [['verify', '.'], /c’est un dossier/],
+] as const)('what keeps a command from its work is said in French where that is asked for: %j', async (argv, says) => {
+  // Before and after the command, by the environment too: wherever the language is to be read from.
+  const spaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  if (argv.length > 0) {
+    const asked = await world.run([...argv, '--lang', 'fr']);
+    expect({ code: asked.code, err: spaces(asked.err) }).toEqual({ code: 2, err: expect.stringMatching(says) });
+  }
+  world.env = { LANG: 'fr_FR.UTF-8' };
+  const usual = await world.run(argv);
+  expect({ code: usual.code, err: spaces(usual.err) }).toEqual({ code: 2, err: expect.stringMatching(says) });
 });
 
 test('the environment chooses the language, an option overrules it', async () => {

@@ -19,7 +19,7 @@ export function limitsOf(game: AnyGame): Weights {
 /** The weights in a file: an object of numbers, each by a name that the game knows. */
 export function weightsIn(game: AnyGame, file: string, io: Io): Weights {
   const known = weightsOf(game);
-  const found = objectIn(textOf(io.folder, file, 'a file of weights'));
+  const found = objectIn(textOf(io.folder, file, 'weights'));
   const bad = (why: string) => new Problem('badFile', `"${file}" holds no weights: ${why}.`, { file });
   if (found === null) throw bad('it is not a JSON object');
   const weights: { [name: string]: number } = {};

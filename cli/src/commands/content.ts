@@ -63,5 +63,5 @@ async function overlaid(id: string, packs: PackDoors, file: string, section: str
     throw new Problem('usage', `Say what "${file}" is a sheet of: --section with one of ${known}.`, { file });
   }
   entriesOf(id, pack, section);
-  return withSheet(pack, section, fromSheet(textOf(io.folder, file, 'a sheet')));
+  return withSheet(pack, section, fromSheet(textOf(io.folder, file, 'sheet')));
 }

@@ -12,7 +12,7 @@ import { Session } from '../play/session.ts';
 import { positionTeller } from '../position.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { seatOf } from '../seat-option.ts';
-import { entryOf, gameOf, gameOfMatch, textOf, withContent, wordsOf } from '../take-down.ts';
+import { checkScenarios, entryOf, gameOf, gameOfMatch, textOf, withContent, wordsOf } from '../take-down.ts';
 
 export interface PlayOptions {
   readonly seat?: string;
@@ -31,23 +31,22 @@ export interface PlayOptions {
 /** `bivouac play`: one person in the terminal, bots on the other seats. */
 export async function play(id: string | undefined, options: PlayOptions, io: Io): Promise<Outcome> {
   if (levelOf(options.bot) === null) {
-    throw new Problem(
-      'usage',
-      `There is no bot "${options.bot}". Choose one of: ${levels.map((one) => one.id).join(', ')}.`,
-    );
+    throw new Problem('usage', {
+      say: 'noBot',
+      with: { bot: options.bot, all: levels.map((one) => one.id).join(', ') },
+    });
   }
   if (options.resume !== undefined && options.options !== undefined) {
-    throw new Problem('usage', 'The options of a match are chosen when it begins: leave out --options.');
+    throw new Problem('usage', { say: 'optionsAtBeginning' });
   }
   if (options.resume !== undefined) return await resume(options.resume, id, options, io);
-  if (id === undefined)
-    throw new Problem('usage', 'Say which game to play (bivouac games lists them), or --resume a file.');
+  if (id === undefined) throw new Problem('usage', { say: 'sayGame' });
   const entry = await withContent(entryOf(id), options.content, io);
   const game = await gameOf(entry, 'guided');
   const store = new SaveFile(io.folder, options.save ?? usualFile(id, io.now()));
   if (store.exists || (await new Journal(io, store.file).text()) !== null) {
-    const hint = `go on with it (bivouac play --resume ${store.file}) or choose another name`;
-    throw new Problem('badFile', `There is a file "${store.file}" already: ${hint}.`, { file: store.file });
+    const { file } = store;
+    throw new Problem('badFile', { say: 'fileThere', with: { file } }, { file });
   }
   return await game.use(async (found, guide) => {
     const { table, seat } = open(found, options, io);
@@ -58,32 +57,34 @@ export async function play(id: string | undefined, options: PlayOptions, io: Io)
 async function resume(file: string, id: string | undefined, options: PlayOptions, io: Io): Promise<Outcome> {
   // If the program was ended in the middle of a match, the journal has more of it than the file.
   const written = (await new Journal(io, file).text()) ?? textOf(io.folder, file);
-  const { entry, game, text } = await gameOfMatch(file, written, io, options.content);
+  const { entry, game, text } = await gameOfMatch(file, written, io, options.content, options.lang);
   if (id !== undefined && id !== entry.id)
-    throw new Problem('usage', `"${file}" is a match of ${entry.id}, not of ${id}.`);
+    throw new Problem('usage', { say: 'otherGame', with: { file, found: entry.id, game: id } });
   const store = new SaveFile(io.folder, options.save ?? file);
   return await game.use(async (found, guide) => {
     const loaded = loadMatch(found, text, { now: io.now() });
     if ('fault' in loaded) {
-      const words = await wordsOf(entry, found, 'en', []);
-      throw new Problem('badFile', `Cannot go on with "${file}": ${words.fault(loaded)}`, loaded);
+      const words = await wordsOf(entry, found, options.lang, []);
+      throw new Problem('badFile', { say: 'cannotGoOn', with: { file, fault: words.fault(loaded) } }, loaded);
     }
     const { table } = loaded;
-    if (table.result !== null) throw new Problem('badInput', `The match is over. See it with: bivouac replay ${file}`);
+    if (table.result !== null) throw new Problem('badInput', { say: 'matchOver', with: { file } });
     const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const seat = options.seat === undefined ? persons[0] : seatOf(found, table.seats, options.seat);
-    if (seat === undefined || !persons.includes(seat)) throw new Problem('badInput', 'No person plays that seat.');
+    if (seat === undefined || !persons.includes(seat)) throw new Problem('badInput', { say: 'nobodyThere' });
     return await sit(entry, table, guide, seat, 'resumed', store, options, io);
   });
 }
 
 function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { table: Table<G>; seat: Seat } {
   const scenario = options.scenario ?? game.scenarios[0] ?? '';
+  checkScenarios(game.id, game.scenarios, [scenario]);
   const seatings = seatingsIn(game, scenario);
   const seating = seatings.find((seats) => options.seats === undefined || seats.length === options.seats);
   if (seating === undefined) {
-    const able = [...new Set(seatings.map((seats) => seats.length))].join(' or ');
-    throw new Problem('usage', `${game.id} is played by ${able} players, not by ${options.seats}.`);
+    const able = [...new Set(seatings.map((seats) => seats.length))];
+    const seats = options.seats ?? 0;
+    throw new Problem('usage', { say: 'otherPlayers', with: { game: game.id, able, seats } });
   }
   const chosen = optionsIn(options.options);
   checkSetup(game, scenario, chosen, seating);
@@ -99,7 +100,7 @@ function open<G extends Kind>(game: Game<G>, options: PlayOptions, io: Io): { ta
   const nonces = seats.map((_, i) => `${i} ${options.seed ?? io.secret()}`);
   const table = Table.open(game, { scenario, options: chosen, seats, clock: null, nonces, seed, every: 16 }, io.now());
   if (table instanceof Table) return { table, seat };
-  throw new Problem('usage', `This match cannot be set up: ${table.fault}.`);
+  throw new Problem('usage', { say: 'noSetup', with: { fault: table.fault } });
 }
 
 async function sit<G extends Kind>(
@@ -139,7 +140,7 @@ async function sit<G extends Kind>(
 function checkBots<G extends Kind>({ seats }: Table<G>): void {
   for (const [seat, { kind, level = '' }] of seats.entries()) {
     if (kind !== 'bot' || levelOf(level) !== null) continue;
-    throw new Problem('badInput', `There is no bot "${level}" to play seat ${seat + 1}.`);
+    throw new Problem('badInput', { say: 'noBotFor', with: { bot: level, seat: seat + 1 } });
   }
 }
 

@@ -31,13 +31,13 @@ async function replayIn<G extends Kind>(
   const total = 'fault' in read ? 0 : read.entries.length;
   const to = options.to ?? total;
   if (!('fault' in read) && to > total) {
-    throw new Problem('usage', `"${file}" has ${total} actions: --to takes a number from 0 to ${total}, not ${to}.`);
+    throw new Problem('usage', { say: 'tooFar', with: { file, total, to } });
   }
   const loaded = loadMatch(game, text, { upTo: to, now: io.now() });
   if ('fault' in loaded) {
-    const said = (await wordsOf(entry, game, options.lang, [])).fault(loaded);
-    const rest = loaded.entry > 1 ? ` Up to there: bivouac replay ${file} --to ${loaded.entry - 1}` : '';
-    throw new Problem('badFile', `Cannot replay "${file}": ${said}${rest}`, { file, ...loaded });
+    const fault = (await wordsOf(entry, game, options.lang, [])).fault(loaded);
+    const say = loaded.entry > 1 ? 'cannotReplayAll' : 'cannotReplay';
+    throw new Problem('badFile', { say, with: { file, fault, to: loaded.entry - 1 } }, { file, ...loaded });
   }
   const { table } = loaded;
   const seat = options.seat === undefined ? null : seatOf(game, table.seats, options.seat);

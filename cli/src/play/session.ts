@@ -69,7 +69,7 @@ export class Session<G extends Kind> {
   }
 
   get #now(): Look {
-    if (this.#look === null) throw new Problem('broken', 'The host shows nothing.', {}, 3);
+    if (this.#look === null) throw new Problem('broken', { say: 'showsNothing' }, {}, 3);
     return this.#look;
   }
 
@@ -80,7 +80,7 @@ export class Session<G extends Kind> {
         this.#readOut();
         const { result, decision } = this.#now.showing;
         if (result !== null) return await this.#end('over');
-        if (decision === null) throw new Problem('broken', 'Nobody can move, and the match is not over.', {}, 3);
+        if (decision === null) throw new Problem('broken', { say: 'nobodyCanMove' }, {}, 3);
         const ending = await this.#decide(decision);
         if (ending !== null) return await this.#end(ending);
       }
@@ -223,7 +223,7 @@ export class Session<G extends Kind> {
     const { result } = this.#now.showing;
     if (result !== null) this.#screen(`\n${this.#words.result(result)}`);
     if (ending === 'endOfInput') this.#say('endOfInput');
-    if (!(await this.#save(''))) throw new Problem('badFile', `The match could not be saved in "${this.#file.file}".`);
+    if (!(await this.#save(''))) throw new Problem('badFile', { say: 'notSaved', with: { file: this.#file.file } });
     return ending;
   }
 }
