@@ -111,6 +111,8 @@ export interface GameNotes<C, S> {
    * over: “Do you play a card?” once a phase. Null for questions that are always asked.
    */
   askedOnce?(view: State<S>, window: string): string | null;
+  /** Whether to end what is under way need not be said where nothing else is left to do: a march that has no points left. */
+  endsItself?(view: State<S>): boolean;
   /** Facts at which a replay has a mark. */
   readonly landmarks?: { readonly [fact: string]: Landmark };
   readonly sounds?: { readonly [fact: string]: Sound };

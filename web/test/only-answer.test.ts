@@ -27,3 +27,9 @@ test('what can be chosen, declined, ended or filled in is asked; so is one of tw
   expect(onlyAnswer(asked([['detach', 1, { from: 1, to: 3 }]]))).toBeNull();
   expect(onlyAnswer(asked([['marker', 2, 34]], 2))).toBeNull();
 });
+
+test('what ends itself is not asked when nothing else is left, but is where something is', () => {
+  expect(onlyAnswer(asked([['done']]), true)).toEqual(['done']);
+  expect(onlyAnswer(asked([['done'], ['turn', 3]]), true)).toBeNull();
+  expect(onlyAnswer(asked([['done']], 2), true)).toBeNull();
+});

@@ -73,3 +73,15 @@ test('words stand beside the thing, inside the window, and never over it', () =>
     }
   }
 });
+
+test('of the places beside a thing, words take one that hides nothing of what they are about', () => {
+  const room = { width: 1366, height: 768 };
+  const words = { width: 400, height: 130 };
+  const hex = { left: 552, top: 318, right: 604, bottom: 376 };
+  const way = { left: 580, top: 340, right: 735, bottom: 420 };
+  expect(placeBeside(hex, words, room).left).toBeGreaterThan(hex.right);
+  const { left, top } = placeBeside(hex, words, room, [way]);
+  const apart =
+    left >= way.right || left + words.width <= way.left || top >= way.bottom || top + words.height <= way.top;
+  expect(apart).toBe(true);
+});

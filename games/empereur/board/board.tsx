@@ -91,7 +91,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
     view,
     frame,
     going,
-    wordsOf: (offer) => offerWords({ view, speech }, offer) ?? speech.offer(offer),
+    wordsOf: (offer) => offerWords({ content, view, speech }, offer) ?? speech.offer(offer),
     movers,
     priceOf: (offer) => priceOf({ content, view }, offer),
     holds: (side) => isOfSide(content, eyes, side),
@@ -152,9 +152,9 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <ScreensLayer />
                 <CountersLayer />
                 <CouriersLayer />
+                <PlaceNames content={content} scenario={s.scenario} />
                 <TurnArrows />
                 <StepsBack />
-                <PlaceNames content={content} scenario={s.scenario} />
                 <MarchLayer />
                 <RetreatsLayer fight={fight} />
                 <HexCursor hex={keys.cursor} />

@@ -147,7 +147,7 @@ function Counter({ piece, isOpen, isBehind, isPinned, onOpen, onLeave }: Counter
   const thing: Thing = of === place ? { kind: 'place', id: hex } : self;
   const label =
     unit >= 0
-      ? unitInWords(s, speech, unit)
+      ? unitInWords(content, s, speech, unit)
       : say(speech, 'leaderAt', { name: leaderName(content, s, speech, leader), place: speech.name('place', hex) });
   const hit = { ...targetProps(of, label, thing), 'data-thing': own };
   const classes = ['emp-counter', 'kit-counter'];
@@ -162,6 +162,7 @@ function Counter({ piece, isOpen, isBehind, isPinned, onOpen, onLeave }: Counter
       className={classes.join(' ')}
       style={style}
       data-at={hex}
+      data-clear={movers.includes(unit) ? '' : undefined}
       // Said anew by each counter of an open pile: the one that is left has just closed it.
       onPointerEnter={(event) => (event.pointerType !== 'touch' && fans ? onOpen(isPinned) : undefined)}
       onPointerLeave={(event) => (event.pointerType === 'touch' ? undefined : onLeave())}

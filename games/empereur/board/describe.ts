@@ -11,7 +11,7 @@ import { isOccupied, unitsAt } from '../rules/piles/board.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { goingOn, moversOf } from './going-on.ts';
 import { arcOf } from './overlays/arcs.ts';
-import { unitInWords } from './naming.ts';
+import { formOf, unitInWords } from './naming.ts';
 import { say, type WordKey } from './words.ts';
 
 type Speech = Given<Empereur>['speech'];
@@ -28,7 +28,7 @@ function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech
     steps: s.steps[unit] as number,
     start: startSteps(content, s.scenario)[unit] as number,
     morale: sheet.morale,
-    form: speech.name('form', s.form[unit]),
+    form: formOf(content, s, speech, unit),
     line: sheet.moves[0],
     column: sheet.moves[1],
     fire: sheet.fire,
@@ -119,7 +119,7 @@ export function hexInWords(content: EmpereurContent, s: EmpereurState, speech: S
   if ((bits & STREAM) !== 0) parts.push(say(speech, 'stream'));
   if ((bits & RIVER) !== 0) parts.push(say(speech, 'river'));
   if ((bits & BRIDGE) !== 0) parts.push(say(speech, 'bridge'));
-  const units = unitsAt(s, hex).map((unit) => unitInWords(s, speech, unit));
+  const units = unitsAt(s, hex).map((unit) => unitInWords(content, s, speech, unit));
   return [`${parts.join(', ')}.`, ...units.map((words) => `${words}.`)].join(' ');
 }
 

@@ -31,7 +31,7 @@ export function MarchLayer() {
   const end = centreOf(frame, run.hex);
   const shots = movers.length === 0 ? [] : shotsOn(content, s, movers, run.stands);
   return (
-    <g className="emp-march" aria-hidden="true">
+    <g className="emp-march" aria-hidden="true" data-clear="">
       <path className="emp-way" d={curve(points)} />
       {shots.map(({ hex, odds }) => {
         const { x, y } = centreOf(frame, hex);

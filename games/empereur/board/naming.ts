@@ -1,14 +1,14 @@
 import type { BoardSpeech } from '@bivouac/kit';
-import type { EmpereurContent } from '../content/types.ts';
+import { ARTILLERY, type EmpereurContent } from '../content/types.ts';
 import { hasFront } from '../rules/formations/poses.ts';
 import { isLeft } from '../rules/options/left-guns.ts';
 import { isRouted } from '../rules/options/rout.ts';
 import { pileAt } from '../rules/piles/board.ts';
-import type { EmpereurState } from '../rules/state.ts';
+import { COLUMN, type EmpereurState, LINE } from '../rules/state.ts';
 import { say } from './words.ts';
 
 /** A unit as one would call it out who sees the map: its name, strength, pose, hex, and its place in a pile. */
-export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number): string {
+export function unitInWords(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, unit: number): string {
   const [hex, form, facing] = [s.hex[unit] as number, s.form[unit] as number, s.facing[unit] as number];
   const pile = pileAt(s, hex);
   const above = pile[pile.indexOf(unit) - 1];
@@ -16,7 +16,7 @@ export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number)
   const words = say(speech, 'unitAt', {
     name: speech.name('unit', unit),
     steps: s.steps[unit] as number,
-    form: stateOf(s, speech, unit),
+    form: stateOf(content, s, speech, unit),
     facing: hasFront(form) ? say(speech, 'facing', { facing: speech.name('facing', facing) }) : '',
     place: speech.name('place', hex),
   });
@@ -25,12 +25,20 @@ export function unitInWords(s: EmpereurState, speech: BoardSpeech, unit: number)
 }
 
 /** Its formation, or what is worse. */
-function stateOf(s: EmpereurState, speech: BoardSpeech, unit: number): string {
+function stateOf(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, unit: number): string {
   if (isLeft(s, unit)) return say(speech, 'leftGuns');
-  return isRouted(s, unit) ? say(speech, 'routed') : speech.name('form', s.form[unit] ?? 0);
+  return isRouted(s, unit) ? say(speech, 'routed') : formOf(content, s, speech, unit);
 }
 
 export function leaderName(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, leader: number): string {
   const name = speech.of(content.leaders[leader]?.name ?? { en: '', fr: '' });
   return s.chiefLost[leader] === 0 ? name : say(speech, 'successor', { name });
+}
+
+/** The formation of a unit; guns stand in battery or are limbered. */
+export function formOf(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, unit: number): string {
+  const form = s.form[unit] ?? 0;
+  if (content.units[unit]?.arm === ARTILLERY && form <= COLUMN)
+    return say(speech, form === LINE ? 'battery' : 'limbered');
+  return speech.name('form', form);
 }

@@ -1,7 +1,8 @@
-import type { State, Words } from '@bivouac/kernel';
+import { openFrames, type State, varsIn, type Words } from '@bivouac/kernel';
 import type { BriefingLine, GameNotes, SetupBundle } from '@bivouac/kit';
 import type { EmpereurContent } from '../content/types.ts';
 import { seatingsOf } from '../rules/command/people.ts';
+import { march } from '../rules/movement/march.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { briefingOf, hour, TURN_MINUTES } from '../text/briefing.ts';
@@ -47,6 +48,7 @@ export const notes: Notes = {
   options: () => options,
   recommended,
   moment,
+  endsItself: ({ stack }) => varsIn(openFrames(stack).at(-1), march) !== null,
   tables,
   day,
   landmarks: { turn: 'turn', shock: 'battle' },

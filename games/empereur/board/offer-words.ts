@@ -1,5 +1,6 @@
 import { type Offer, openFrames, type State, varsIn } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
+import { ARTILLERY, type EmpereurContent } from '../content/types.ts';
 import { horse } from '../rules/charge/counter.ts';
 import { chargePhase } from '../rules/charge/phase.ts';
 import { squares } from '../rules/charge/squares.ts';
@@ -8,13 +9,14 @@ import { firersAt, shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { march } from '../rules/movement/march.ts';
 import { movement, riding } from '../rules/movement/phase.ts';
+import { bandUnits } from '../rules/piles/board.ts';
 import { calls } from '../rules/register.ts';
 import { shockPhase } from '../rules/shock/phase.ts';
 import { shock } from '../rules/shock/shock.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { say, type WordKey } from './words.ts';
 
-type Speaking = Pick<Given<Empereur>, 'view' | 'speech'>;
+type Speaking = Pick<Given<Empereur>, 'content' | 'view' | 'speech'>;
 
 /** What going on or declining means here, where "Done" would leave one guessing. */
 function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | null {
@@ -34,9 +36,19 @@ function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | nul
   return varsIn(asks, calls.flight) === null ? null : 'stopRunning';
 }
 
+/** Whether guns are on the march: their line is a battery, their column is limbered. */
+function areGuns(content: EmpereurContent, view: State<EmpereurState>): boolean {
+  const marching = varsIn(openFrames(view.stack).at(-1), march);
+  const [lead = -1] = marching === null ? [] : bandUnits(view.game, marching.band);
+  return content.units[lead]?.arm === ARTILLERY;
+}
+
 /** The words of an offer that mean something else in every question. */
-export function offerWords({ view, speech }: Speaking, offer: Offer): string | null {
-  const [verb] = offer;
+export function offerWords({ content, view, speech }: Speaking, offer: Offer): string | null {
+  const [verb, facing] = offer;
+  if ((verb === 'line' || verb === 'column') && areGuns(content, view)) {
+    return say(speech, verb === 'line' ? 'inBattery' : 'limber', { facing: speech.name('facing', facing) });
+  }
   if (verb === 'staff' && view.game.letters !== undefined) return say(speech, 'writeLetters');
   if (verb !== 'done' && verb !== 'pass' && verb !== 'waive') return null;
   const key = restWords(view, verb) ?? endOf(view, verb);

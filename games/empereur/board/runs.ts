@@ -51,7 +51,7 @@ type Speaking = Given<Empereur>;
 
 /** What a march costs, what is left, and who fires on the way. */
 function foreseen({ content, view, speech }: Speaking, units: readonly number[], way: Way, left: number): string {
-  const price = say(speech, 'costs', { cost: way.cost, left: left - way.cost });
+  const price = say(speech, way.cost === 1 ? 'costsOne' : 'costs', { cost: way.cost, left: left - way.cost });
   const shots = units.length === 0 ? [] : shotsOn(content, view.game, units, way.way);
   const words = shots.map(({ hex, odds }) =>
     say(speech, 'underFire', {

@@ -45,6 +45,8 @@ function nearest(from: Element, all: readonly Focusable[], way: Way): Focusable 
  */
 export function useRoving(root: RefObject<HTMLElement | null>, lit: ReadonlyMap<string, unknown>) {
   const wasInside = useRef(false);
+  // A click gives the focus, too, but whoever uses a pointer is not led on by it: the page would speak of what he does not look at.
+  const pressed = useRef(false);
 
   useEffect(() => {
     const board = root.current;
@@ -66,14 +68,16 @@ export function useRoving(root: RefObject<HTMLElement | null>, lit: ReadonlyMap<
 
   return {
     onFocusCapture: (event: { readonly target: EventTarget }) => {
-      if (event.target instanceof Element && event.target.matches(ANY)) wasInside.current = true;
+      if (!pressed.current && event.target instanceof Element && event.target.matches(ANY)) wasInside.current = true;
     },
     onPointerDownCapture: () => {
+      pressed.current = true;
       wasInside.current = false;
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       const board = root.current;
       const from = event.target;
+      pressed.current = false;
       if (board === null || !(from instanceof Element) || !from.matches(ANY)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       wasInside.current = true;

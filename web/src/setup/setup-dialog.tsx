@@ -109,7 +109,7 @@ function Choices({ plan, choices, onChange }: ChoicesProps) {
           onValue={(chosen) => onChange({ ...withScenario(plan, chosen, choices.seatings(chosen)), options: [] })}
         />
       ) : null}
-      <Briefing lines={choices.notes.briefing(scenario)} speech={speech} />
+      <Briefing lines={choices.notes.briefing(scenario)} speech={speech} said={briefing} />
       {seatings.length > 1 ? (
         <Choice
           label={t('setup.seats')}

@@ -134,7 +134,7 @@ function PointedArc() {
   const arc = useMemo(() => (unit < 0 ? [] : arcOf(content, s, unit)), [content, s, unit]);
   const blockers = [...new Set(arc.flatMap(({ blocker }) => (blocker >= 0 ? [blocker] : [])))];
   return (
-    <>
+    <g data-clear="">
       {arc.map(({ hex, value, blocker }) => (
         <g key={hex}>
           <Hex hex={hex} of={value > 0 ? `emp-aim side-${side}` : 'emp-dark'} />
@@ -145,6 +145,6 @@ function PointedArc() {
         const { x, y } = centreOf(frame, hex);
         return <path key={hex} className="emp-blocker" d={`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`} />;
       })}
-    </>
+    </g>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, hasHole, type Offer, sameAction, type Thing } from '@bivouac/kernel';
 import { ClauseLink } from '../panel/clause-link.tsx';
-import { lookedAt, useLookedAt, windowSize } from './looked-at.ts';
+import { keptClear, lookedAt, useLookedAt, windowSize } from './looked-at.ts';
 import { offersOn } from './offer-groups.ts';
 import { placeBeside } from './place-beside.ts';
 import type { TableState } from '../session/table-state.ts';
@@ -83,7 +83,8 @@ export function ExplainCard() {
     const beside = lookedAt();
     box.hidden = beside === null;
     if (beside === null) return;
-    const { left, top } = placeBeside(beside, { width: box.offsetWidth, height: box.offsetHeight }, windowSize());
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const { left, top } = placeBeside(beside, size, windowSize(), keptClear());
     box.style.left = `${left}px`;
     box.style.top = `${top}px`;
   }, [pointed, weighed]);

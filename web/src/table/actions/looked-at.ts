@@ -47,3 +47,7 @@ export function lookedAt(): Box | null {
   if (box !== undefined && !isLarge) return box;
   return { left: at.x - ARROW, top: at.y - ARROW, right: at.x + ARROW, bottom: at.y + ARROW };
 }
+
+/** What the words are about, beside the thing itself: who marches and his way, what a unit can fire at. */
+export const keptClear = (): readonly Box[] =>
+  [...document.querySelectorAll('.table-board [data-clear]')].map((one) => one.getBoundingClientRect());

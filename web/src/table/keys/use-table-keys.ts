@@ -35,7 +35,10 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   const ends = useEnds();
   useEffect(() => {
     session.warnBefore(ends);
-    session.noteOnce((view, window) => board?.askedOnce?.(view, window) ?? null);
+    session.noteOnce(
+      (view, window) => board?.askedOnce?.(view, window) ?? null,
+      (view) => board?.endsItself?.(view) ?? false,
+    );
     session.noteTurns(board?.turn === undefined ? null : (view) => board.turn?.(view) ?? '');
   }, [session, ends, board]);
   const turnOver = useTable((state) => state.turnOver);

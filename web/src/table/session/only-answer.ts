@@ -18,11 +18,11 @@ const OWN = new Set(['pass', 'waive', 'cancel', 'done', 'halt', 'end', 'stay', '
 
 /**
  * The only answer that there is, where it need not be asked for: one person among bots, who learn nothing from it, and
- * an answer that leads on. Null where there is a choice.
+ * an answer that leads on, or that ends what the game says ends itself. Null where there is a choice.
  */
-export function onlyAnswer({ showing, viewer, person }: Asked): Action | null {
+export function onlyAnswer({ showing, viewer, person }: Asked, endsItself = false): Action | null {
   if (person !== viewer || personsOf(showing.seats).length !== 1 || showing.proposal !== null) return null;
   const [first, ...more] = showing.decision?.offers ?? [];
-  if (first === undefined || more.length > 0 || OWN.has(first[0])) return null;
+  if (first === undefined || more.length > 0 || (OWN.has(first[0]) && !endsItself)) return null;
   return asAction(first);
 }

@@ -175,7 +175,10 @@ export class TableSession extends TableScreen {
 
   /** A question with one answer is not asked; after something was taken back it is, so that one can go further back. */
   async #answerItself(look: Look): Promise<boolean> {
-    const action = this.alone && !this.#tookBack ? (onlyAnswer(look) ?? this.#once.answer(look)) : null;
+    const action =
+      this.alone && !this.#tookBack
+        ? (onlyAnswer(look, this.#endsItself(look.showing.view)) ?? this.#once.answer(look))
+        : null;
     if (action === null) return false;
     if (this.store.getState().look !== null) await this.showNews(look, null);
     const done = await this.desk.act(action, look.showing.decision?.stamp);
@@ -328,8 +331,11 @@ export class TableSession extends TableScreen {
 
   readonly #once = new AskedOnce();
 
-  noteOnce(onceIn: OnceIn): void {
+  #endsItself: (view: Look['showing']['view']) => boolean = () => false;
+
+  noteOnce(onceIn: OnceIn, endsItself: (view: Look['showing']['view']) => boolean): void {
     this.#once.onceIn = onceIn;
+    this.#endsItself = endsItself;
   }
 
   /** Whether a question like this one would not be asked again for a while, once it is declined. */
