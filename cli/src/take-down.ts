@@ -80,7 +80,7 @@ export interface FoundMatch {
 export function textOf(
   folder: string,
   file: string,
-  what: 'matchFile' | 'contentPack' | 'sheet' | 'weights' = 'matchFile',
+  what: 'matchFile' | 'contentPack' | 'sheet' | 'weights' | 'shownHeads' = 'matchFile',
 ): string {
   try {
     return readFileSync(resolve(folder, file), 'utf8');

@@ -17,9 +17,8 @@ const HEAD = /\b[0-9a-f]{64}\b/g;
 
 /** What a server has shown of a match, out of what the page saved or a player's program wrote down. */
 function headsIn(io: Io, file: string): readonly string[] {
-  const heads = textOf(io.folder, file, 'what was shown of a match').match(HEAD);
-  if (heads === null)
-    throw new Problem('badFile', `There are no heads in "${file}": each is 64 digits from 0 to f.`, { file });
+  const heads = textOf(io.folder, file, 'shownHeads').match(HEAD);
+  if (heads === null) throw new Problem('badFile', { say: 'noHeads', with: { file } }, { file });
   return heads;
 }
 

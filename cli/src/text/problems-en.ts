@@ -26,6 +26,8 @@ export const en = {
   contentPack: 'a content pack',
   sheet: 'a sheet',
   weights: 'a file of weights',
+  shownHeads: 'a file with what was shown of a match',
+  noHeads: 'There are no heads in "{{file}}": each is 64 digits from 0 to f.',
   cannotRead: 'Cannot read "{{file}}": {{why}}',
   namesNoGame: 'It names no game.',
   notPlayable: '{{title}} cannot be played yet. These can: {{all}}.',

@@ -27,6 +27,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   contentPack: 'd’un jeu de contenu',
   sheet: 'd’une feuille',
   weights: 'd’un fichier de poids',
+  shownHeads: 'd’un fichier avec ce qui a été montré d’une partie',
+  noHeads: 'Il n’y a pas de têtes dans « {{file}} » : chacune a 64 chiffres de 0 à f.',
   cannotRead: 'Impossible de lire « {{file}} » : {{why}}',
   namesNoGame: 'Il ne nomme aucun jeu.',
   notPlayable: '{{title}} ne peut pas encore être joué. Ceux-ci le peuvent : {{all}}.',
