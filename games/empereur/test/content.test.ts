@@ -42,10 +42,10 @@ describe('the four scenarios', () => {
       expect(steps(id, (unit) => corpsOf(unit) === 'gudin')).toBe(27);
   });
 
-  test('[EMP XII.1#1] thresholds: half of the steps where a body is whole, despair above it', () => {
+  test('[EMP XII.1#1] thresholds: half of the steps of a French division, a third of a Prussian one, despair above it', () => {
     for (const body of scenario('auerstaedt').bodies) {
       const all = steps('auerstaedt', (unit) => body.corps.includes(unit.corps));
-      expect(body.demoralised).toBe(Math.ceil(all / 2));
+      expect(body.demoralised).toBe(Math.ceil(all / (body.side === 0 ? 2 : 3)));
       expect(body.despair).toBeGreaterThan(body.demoralised);
       expect(body.despair).toBeLessThanOrEqual(Math.ceil((3 * all) / 4));
     }
