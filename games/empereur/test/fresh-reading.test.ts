@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { champLeaders, champUnits } from '../content/testing/champ.ts';
 import { HORSE_KINDS } from '../rules/options/options.ts';
 import { sumsOf } from '../rules/shock/power.ts';
-import { CHARGED, COLUMN, DISORDERED, FOUGHT, GONE, note } from '../rules/state.ts';
+import { ADAPTED, CHARGED, COLUMN, DISORDERED, FOUGHT, GONE, note } from '../rules/state.ts';
 import { expecting } from './expecting.ts';
 import { type Played, position } from './position.ts';
 
@@ -239,5 +239,41 @@ describe('EMP XI.4: a rally that fails', () => {
   test('[EMP XI.4#1] a wood that the enemy holds is no refuge', () => {
     const p = failed({ '0604': 'f' }, { A: '0604 adapted 0' });
     expect(p.offers('step')).toEqual([p.h('0404'), p.h('0405')]);
+  });
+});
+
+describe('EMP IX.3, IX.4: after a charge into a wood', () => {
+  const won = () => {
+    const p = position({
+      columns: 12,
+      ground: ground({ '0605': 'f' }),
+      phase: 'shock',
+      at: { h: '0505 line 1', H: '0605 adapted 6 1', B: '0705 line 7' },
+      dice: [6, 4, 1, 1, 1, 1],
+      also: (s) => note(s, 6, CHARGED),
+    });
+    run(p.act('assault', p.h('0605')));
+    p.act('follow', p.u('h'));
+    while (p.asked() === 'brace') p.act('pass');
+    return p;
+  };
+
+  test('[EMP IX.3#5, EMP IX.4#1] cavalry that has advanced there is still in line, and may go on, with a shock of 1', () => {
+    const p = won();
+    expect([p.asked(), p.offers('assault')]).toEqual(['exploit', [p.h('0705')]]);
+    p.act('assault', p.h('0705'));
+    expect(p.told('shock').map(({ attack }) => attack)).toEqual([4, 4]);
+  });
+
+  test('[EMP IX.3#5] if it does not, it is adapted, or gives up its order', () => {
+    const p = won().act('done');
+    expect([p.asked(), p.may('adapt'), p.offers('column'), p.offers('scatter')]).toEqual([
+      'reform',
+      true,
+      [],
+      [p.u('h')],
+    ]);
+    p.act('adapt');
+    expect([p.where('h'), p.s.form[p.u('h')]]).toEqual(['0605', ADAPTED]);
   });
 });

@@ -6,6 +6,7 @@ import { pileLost, riddenInto } from '../army/risk.ts';
 import { exploitable } from '../charge/exploit.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
 import { squares } from '../charge/squares.ts';
+import { isCharging } from '../charge/threat.ts';
 import { freshBonus, isBeyondLine } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
@@ -20,7 +21,7 @@ import { bandUnits, pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { setOut, stackOnTop, uncover } from '../piles/order.ts';
 import { calls, meet } from '../register.ts';
-import { ATTACKED, COUNTERING, type Empereur, ENGAGED, has, inOrder, note, other } from '../state.ts';
+import { ATTACKED, COUNTERING, type Empereur, ENGAGED, has, inOrder, LINE, note, other } from '../state.ts';
 import { abandonedGuns, bearerOf, type Blow, forGuns, type Shock, suffering } from './blows.ts';
 import { oddsRow, sumsOf, takenBy } from './power.ts';
 
@@ -238,7 +239,10 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
       // Ruling 421: skirmishers who advance close up.
       closeUp(s, unit);
       // EMP VIII.10: neither formation nor facing changes, unless the ground asks for it.
-      const pose = poseAfter(c, unit, { to, cost: 0, road: false }, direction, true);
+      // EMP IX.3#5: cavalry leaves its line, for a wood as well, when its charge is over.
+      const pose = isCharging(c.content, s, unit)
+        ? { form: LINE, facing: s.facing[unit] as number }
+        : poseAfter(c, unit, { to, cost: 0, road: false }, direction, true);
       s.hex[unit] = vars.hex;
       s.form[unit] = pose.form;
       s.facing[unit] = pose.facing;
