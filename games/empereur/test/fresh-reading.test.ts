@@ -198,6 +198,21 @@ describe('EMP IX: charges', () => {
 });
 
 describe('EMP XIII: reinforcements', () => {
+  test('[EMP XIII#1, EMP IX.2#3] cavalry comes in charging through a wood as well, for its 6 points', () => {
+    const p = expecting([{ units: ['h'], hexes: ['0105'] }], {
+      phase: 'charge',
+      ground: ground({ '0105': 'f' }),
+      at: { A: '0705 line 7' },
+    });
+    p.act('arrive', p.u('h')).act('adapt').act('line', 1);
+    for (const hex of ['0205', '0305', '0405', '0505']) {
+      while (p.asked() === 'brace') p.act('pass');
+      p.act('step', p.h(hex));
+    }
+    while (p.asked() === 'brace') p.act('pass');
+    expect([p.where('h'), p.offers('step')]).toEqual(['0505', []]);
+  });
+
   test('[EMP XIII#5] from a hex that the enemy holds they come in by the nearest that is open to them (ruling 230)', () => {
     const gates = (id: string) => {
       const p = expecting([{ units: [id], hexes: ['0105'] }], {

@@ -119,8 +119,9 @@ export function entries(
   const arrival = arrivalOf(asked, unit, early);
   if (arrival === null) return [];
   const sheet = asked.content.units[unit] as Unit;
-  const forms = charges ? [COLUMN] : formsOf(sheet.arm);
-  return forms.flatMap((form) => entryIn(asked, arrival, unit, hex, form, charges) ?? []);
+  const found = formsOf(sheet.arm).flatMap((form) => entryIn(asked, arrival, unit, hex, form, charges) ?? []);
+  // Whoever charges is in line at once: adapted only where no column could stand.
+  return charges ? found.slice(0, 1) : found;
 }
 
 /** The hexes by which a unit may come in now. */
