@@ -10,7 +10,7 @@ import { bandUnits, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { forgetRecoils, setOut, stackOnTop } from '../piles/order.ts';
 import { type Arriving, calls, meet } from '../register.ts';
-import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, MOVED, note, other, SQUARE } from '../state.ts';
+import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, other, SQUARE } from '../state.ts';
 import type { Unit } from '../../content/types.ts';
 import { arrivalOf, arrivalOfLeader, type Coming, type Entry, entries, gatesFor } from './gates.ts';
 
@@ -122,9 +122,8 @@ export const arrive = procedure(calls.arrive, {
   },
   met(c, vars) {
     const { band, hex, chiefs, road } = vars;
-    const units = bandUnits(c.s, band);
-    if (c.result(calls.meeting) === 1 || units.length === 0) {
-      for (const unit of units) note(c.s, unit, MOVED);
+    // Whoever was countercharged stands where he was met, and has moved.
+    if (bandUnits(c.s, band).length === 0) {
       for (const chief of chiefs) c.s.chiefDone[chief] = 1;
       return c.return();
     }

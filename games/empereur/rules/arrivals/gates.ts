@@ -1,4 +1,4 @@
-import { type Arrival, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { type Arrival, CAVALRY, type EmpereurContent, type Scenario, type Unit } from '../../content/types.ts';
 import { gridOf } from '../deployment/grid.ts';
 import { mayStandIn } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
@@ -22,7 +22,7 @@ export interface Coming {
 /** The arrival to which a unit belongs that is still to come and may come now, or null (EMP XIII#1). */
 export function arrivalOf({ content, s }: Asked, unit: number, early = false): Arrival | null {
   if (s.hex[unit] !== WAITING) return null;
-  const arrivals = content.scenarios[s.scenario]?.arrivals ?? [];
+  const arrivals = (content.scenarios[s.scenario] as Scenario).arrivals;
   const found = arrivals.find((one) => (early || one.turn <= s.turn) && one.units.includes(unit)) ?? null;
   if (found !== null || s.eve === undefined) return found;
   return gridOf(content, s.scenario).late.find((one) => one.units.includes(unit)) ?? null;
@@ -30,7 +30,7 @@ export function arrivalOf({ content, s }: Asked, unit: number, early = false): A
 
 export function arrivalOfLeader({ content, s }: Asked, leader: number, early = false): Arrival | null {
   if (s.chiefHex[leader] !== WAITING) return null;
-  const arrivals = content.scenarios[s.scenario]?.arrivals ?? [];
+  const arrivals = (content.scenarios[s.scenario] as Scenario).arrivals;
   const found = arrivals.find((one) => (early || one.turn <= s.turn) && one.leaders.includes(leader)) ?? null;
   if (found !== null || s.eve === undefined) return found;
   return gridOf(content, s.scenario).late.find((one) => one.leaders.includes(leader)) ?? null;

@@ -1,5 +1,5 @@
 import type { Context } from '@bivouac/kernel';
-import type { EmpereurContent } from '../../content/types.ts';
+import type { EmpereurContent, Scenario, Unit } from '../../content/types.ts';
 import { perScenario } from '../per-pack.ts';
 import { touch } from '../piles/board.ts';
 import { type Empereur, type EmpereurState, GONE, STANDING } from '../state.ts';
@@ -7,11 +7,9 @@ import { type Empereur, type EmpereurState, GONE, STANDING } from '../state.ts';
 /** By unit: the steps with which it begins the scenario; 0 for whoever takes no part. */
 export const startSteps = perScenario((content: EmpereurContent, scenario: number) => {
   const steps = content.units.map(() => 0);
-  const battle = content.scenarios[scenario];
-  for (const one of battle?.units ?? []) steps[one.unit] = one.steps;
-  for (const arrival of battle?.arrivals ?? []) {
-    for (const unit of arrival.units) steps[unit] = content.units[unit]?.steps ?? 0;
-  }
+  const { units, arrivals } = content.scenarios[scenario] as Scenario;
+  for (const one of units) steps[one.unit] = one.steps;
+  for (const unit of arrivals.flatMap((one) => one.units)) steps[unit] = (content.units[unit] as Unit).steps;
   return steps;
 });
 
@@ -21,8 +19,8 @@ export function lossesOfMorale(
   s: Pick<EmpereurState, 'scenario'> & { readonly steps: Readonly<Record<number, number>> },
   unit: number,
 ): number {
-  const sheet = content.units[unit];
-  if (sheet === undefined || sheet.steadfast) return 0;
+  const sheet = content.units[unit] as Unit;
+  if (sheet.steadfast) return 0;
   const start = startSteps(content, s.scenario)[unit] || sheet.steps;
   const row = content.tables.morale.losses.find((one) => one.start === Math.min(9, start));
   return row?.now[Math.min(7, s.steps[unit] as number) - 1] ?? 0;

@@ -1,4 +1,4 @@
-import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
+import type { EmpereurContent, Leader, Scenario, Unit } from '../../content/types.ts';
 import { FLANK, FRONT } from '../formations/poses.ts';
 import { tiredness } from '../options/fatigue.ts';
 import { isRouted } from '../options/rout.ts';
@@ -48,7 +48,7 @@ export function leaderMorale(content: EmpereurContent, s: EmpereurState, unit: n
 /** The body of its scenario to which a unit belongs, or -1. */
 export function bodyOf(content: EmpereurContent, scenario: number, unit: number): number {
   const sheet = content.units[unit] as Unit;
-  const bodies = content.scenarios[scenario]?.bodies ?? [];
+  const { bodies } = content.scenarios[scenario] as Scenario;
   return bodies.findIndex((one) => one.corps.includes(sheet.corps));
 }
 

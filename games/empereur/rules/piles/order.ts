@@ -6,8 +6,7 @@ import { type Empereur, type EmpereurState, RECOILED, STANDING, unnote } from '.
 export function stackOnTop(s: EmpereurState, units: readonly number[]): void {
   const first = units[0];
   if (first === undefined) return;
-  const below = pileAt(s, s.hex[first] as number).filter((unit) => !units.includes(unit));
-  [...units, ...below].forEach((unit, rank) => {
+  [...units, ...pileAt(s, s.hex[first] as number)].forEach((unit, rank) => {
     s.rank[unit] = rank;
   });
   for (const unit of units) s.band[unit] = STANDING;
