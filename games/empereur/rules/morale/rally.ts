@@ -3,7 +3,7 @@ import { handOf } from '../command/hands.ts';
 import { calls, fleeing } from '../register.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { holds } from './disorder.ts';
-import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
+import { CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
@@ -60,9 +60,7 @@ function poses(c: Context<Empereur>, unit: number): readonly (readonly [form: nu
   const { content, s } = c;
   const { arm } = content.units[unit] as Unit;
   const terrain = terrainAt(fieldOf(content, s.scenario), s.hex[unit] as number);
-  const wanted =
-    arm === CAVALRY ? [COLUMN, ADAPTED] : arm === ARTILLERY ? [LINE, COLUMN] : [LINE, COLUMN, SQUARE, ADAPTED];
-  return wanted
+  return (arm === CAVALRY ? [COLUMN, ADAPTED] : [LINE, COLUMN, SQUARE, ADAPTED])
     .filter((form) => mayStandIn(arm, form, terrain, false))
     .map((form) => [form, facingsAfter(arm, DISORDERED, 0, form)] as const);
 }
