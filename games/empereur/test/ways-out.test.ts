@@ -65,3 +65,38 @@ describe('EMP VIII.9: where those who run may go', () => {
     expect([p.where('A'), p.s.form[p.u('A')], p.told('retreated').length]).toEqual(['0705', DISORDERED, 1]);
   });
 });
+
+describe('EMP V.1, V.2: whom those who run drive before them', () => {
+  const narrow = ['river 0605-0604', 'river 0605-0606'];
+  const after = (at: Readonly<Record<string, string>>) => {
+    const p = driven({ sides: narrow, at });
+    while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
+    return p;
+  };
+
+  test.each([
+    ['EMP V.1#2', { B: '0705 line 7 6', C: '0705 line 7 4' }],
+    ['EMP V.2#2', { H: '0705 column 6' }],
+  ])('[%s] those in order lose it before they come, and run as well', (clause, at) => {
+    const p = after(at);
+    expect(p.told('overrun')).toMatchObject([{ place: p.h('0705'), clause }]);
+    for (const id of Object.keys(at)) expect([p.s.form[p.u(id)], p.where(id) === '0705']).toEqual([DISORDERED, false]);
+    expect(p.told('pushed')).toEqual([]);
+  });
+
+  test.each([
+    ['EMP V.1#3', { B: '0705 disordered 6 6', C: '0705 disordered 6 4' }],
+    ['EMP V.2#3', { H: '0705 disordered 6' }],
+  ])('[%s] those who have lost it are pushed on, and lose nothing more', (clause, at) => {
+    const p = after(at);
+    expect(p.told('pushed')).toMatchObject([{ place: p.h('0705'), clause }]);
+    expect(p.told('overrun', 'eliminated', 'tested')).toEqual([]);
+    for (const id of Object.keys(at)) expect(p.where(id)).not.toBe('0705');
+  });
+
+  test('[EMP V.1#2] with room for all they run over them, who test', () => {
+    const p = after({ B: '0705 line 7 6' });
+    expect(p.told('overrun', 'pushed')).toEqual([]);
+    expect(p.told('tested').map(({ unit }) => unit)).toEqual([p.u('B')]);
+  });
+});
