@@ -132,7 +132,7 @@ export function sumsOf(
   const power = (side: readonly { unit: number; value: number }[]) =>
     side.reduce((sum, { unit, value }) => sum + value * (s.steps[unit] as number), 0);
   const taken = takenBy(content, s, piles, hex);
-  const gunsAlone = taken !== FRONT && defenders.length > 0 && defenders.every(({ unit }) => isBattery(unit));
+  const gunsAlone = taken !== FRONT && defenders.every(({ unit }) => isBattery(unit));
   return { attack: power(attackers), defence: power(defenders), taken, attackers, defenders, gunsAlone };
 }
 
