@@ -125,6 +125,25 @@ describe('EMP XVI.3: guns left behind', () => {
     expect([isLeft(horse.s, horse.u('X')), pileAt(horse.s, horse.h('0705'))]).toEqual([true, [horse.u('H')]]);
   });
 
+  test('[EMP XVI.3#6] each side in its own turn: the enemy’s guns stay without their gunners', () => {
+    const p = left({
+      phase: 'turn',
+      turn: 4,
+      active: 1,
+      at: { A: '0905 line 7', x: '0305 disordered 0' },
+      also: (s) => {
+        s.since[9] = 3;
+        s.band[9] = 100_009;
+      },
+    });
+    while (p.asked() !== 'mover') p.act('done');
+    expect([isLeft(p.s, 20), isLeft(p.s, 9), p.may('move', 20)]).toEqual([false, true, true]);
+    // Where they come back under friends, they lie below them.
+    const crowd = left({ phase: 'turn', turn: 4, active: 1, at: { A: '0705 line 7 6', B: '0705 line 7 4' } });
+    while (crowd.asked() !== 'mover') crowd.act('done');
+    expect(isLeft(crowd.s, 20)).toBe(true);
+  });
+
   test('fugitives who run over a battery leave it where it is', () => {
     const p = field({
       phase: 'offensive',

@@ -1,5 +1,6 @@
 import { soak } from '@bivouac/kernel/soak';
 import { describe, expect, test } from 'vitest';
+import { champUnits } from '../content/testing/champ.ts';
 import { melee } from '../content/testing/melee.ts';
 import { empereurGame } from '../game.ts';
 import { valueAt } from '../rules/fire/coverage.ts';
@@ -152,6 +153,39 @@ describe('EMP XVI.5: rout', () => {
     const hemmed = field({ routed: [A], at: { a: '0405 column 0', A: '0605 disordered 0', ...closed } });
     hemmed.act('move', hemmed.u('a')).act('step', hemmed.h('0505'));
     expect(hemmed.s.hex[A]).toBe(GONE);
+  });
+
+  test('[EMP XVI.5#10] ruling 416: not before an enemy in disorder; a pile runs as far as its slowest, all of it', () => {
+    // Blue's regiment runs home past White's rout, which stays.
+    const mob = field({
+      routed: [A],
+      lines: [['0105'], ['1605']],
+      at: { a: '0605 disordered 6', A: '0405 disordered 6' },
+    });
+    mob.act('move', 0).act('step', mob.h('0505'));
+    expect([mob.where('A'), mob.told('retreated')]).toEqual(['0405', []]);
+    // The first unit of the pack as well as any other.
+    const first = field({ active: 1, routed: [0], at: { a: '0605 disordered 0', A: '0805 column 6' } });
+    first.act('move', A).act('step', first.h('0705'));
+    flee(first);
+    expect(first.where('a')).not.toBe('0605');
+    const slow = champUnits.map((unit) => (unit.id === 'B' ? { ...unit, moves: [2, 3] as [number, number] } : unit));
+    const pile = { a: '0405 column 0', A: '0605 disordered 0 4', B: '0605 disordered 0 4' };
+    const p = field({ units: slow, routed: [A, B], at: pile });
+    p.act('move', 0).act('step', p.h('0505'));
+    expect(flee(p)).toBe(3);
+    expect([p.where('A'), p.where('B')]).toEqual(['0905', '0905']);
+  });
+
+  test('[EMP XVI.5#11] whoever runs already is carried away no second time: his markers stay', () => {
+    const p = field({
+      routed: [A, B],
+      since: 5,
+      at: { a: '0405 column 0', A: '0605 disordered 0 3', B: '0805 disordered 6 3' },
+    });
+    p.act('move', 0).act('step', p.h('0505'));
+    flee(p);
+    expect([p.told('routed'), p.s.since[B]]).toEqual([[], 5]);
   });
 
   test('[EMP XVI.5#11] it carries away whomever it runs over, in order or not, without a test', () => {

@@ -13,6 +13,7 @@ import {
   optionFault,
   STRAGGLERS,
   UNCERTAIN,
+  variants,
   WALLS,
   WOUNDS,
 } from '../rules/options/options.ts';
@@ -287,6 +288,9 @@ describe('EMP XVII.1: wounded leaders', () => {
     expect([p.s.chiefLost[1], score()]).toEqual([0, once]);
     p.s.chiefLost[1] = 1;
     expect(score()).toBe(once);
+    // Three points for the leader of a corps.
+    p.s.paid = p.s.chiefHex.map(() => 0);
+    expect(score()).toBe(once - 3);
   });
 
   test('ruling 403: a sovereign who is wounded has not fallen', () => {
@@ -311,6 +315,37 @@ describe('options of a table', () => {
     };
     for (const key of ['advanced', 'halves', 'limits', 'wounds', 'paid']) expect(state({})).not.toContain(key);
     expect(state({ walls: true })).toContain('advanced');
+  });
+
+  test('[EMP XVI#1] each can be chosen by itself, the watch with the interactive game; sets that are recommended go together', () => {
+    const names = [
+      ...['open', 'walls', 'stragglers', 'uncertain', 'wounds', 'cavalry', 'guns', 'rout', 'fatigue'],
+      ...['voltigeurs', 'skirmishers', 'interactive'],
+    ];
+    const values = { gunLosses: [1, 2], command: [2, 3, 4], deployment: [1, 2] };
+    const single = [
+      ...names.map((name) => ({ [name]: true })),
+      ...Object.entries(values).flatMap(([name, all]) => all.map((value) => ({ [name]: value }))),
+    ];
+    const has = (wanted: object) => variants.some((one) => JSON.stringify(one) === JSON.stringify(wanted));
+    expect(single.filter((one) => !has(one))).toEqual([]);
+    expect([1, 2].filter((watch) => !has({ interactive: true, watch }))).toEqual([]);
+    // And some that must bear with each other.
+    const sets = variants.filter((one) => Object.keys(one).length > 2);
+    expect(sets.map((one) => Object.keys(one).length)).toEqual([3, 4, 3, 6]);
+    expect(variants.flatMap((one) => Object.values(one)).includes(false)).toBe(false);
+    expect(variants.map(optionFault).filter((fault) => fault !== null)).toEqual([]);
+  });
+
+  test('[EMP XVI.1#1, EMP XVII#1, EMP XIX#1] what cannot be chosen says why', () => {
+    expect(optionFault({ voltigeurs: true, skirmishers: true })).toMatch(/choose one/);
+    expect([optionFault({ voltigeurs: true }), optionFault({ skirmishers: true })]).toEqual([null, null]);
+    expect(optionFault({ watch: 1 })).toMatch(/goes with "interactive"/);
+    expect(optionFault({ command: 7 })).toMatch(/2, 3, 4, or 5 for three or more/);
+    expect([optionFault({ command: '3' }), optionFault({ deployment: 3 }), optionFault({ watch: 3 })]).not.toContain(
+      null,
+    );
+    expect(chosen({ gunLosses: 'x', command: 'x', watch: 'x', deployment: 'x' })).toBe(0);
   });
 
   test('random battles keep every promise of the house with all of them', () => {
