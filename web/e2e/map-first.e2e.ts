@@ -90,6 +90,30 @@ test('what lies over the edges of the map leaves the whole map in sight', async 
   }
 }, 60_000);
 
+test.each([
+  { game: 'nations', least: '.nat-small-name' },
+  { game: 'gloire', least: '.glo-printed .glo-name:not(.far)' },
+  { game: 'empereur', least: '.emp-names text:not(.main)' },
+] as const)(
+  'the least names come as one zooms in: $game',
+  async ({ game, least }) => {
+    const page = await visit(browser, { width, height });
+    await openMatch(page, middleOf[game]());
+    await asked(page).waitFor();
+    const named = () =>
+      page.evaluate(
+        (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length,
+        least,
+      );
+    expect(await named()).toBe(0);
+    const map = page.locator('.map-viewport');
+    await map.focus();
+    for (let i = 0; i < 6; i++) await page.keyboard.press('+');
+    await expect.poll(named).toBeGreaterThan(3);
+  },
+  60_000,
+);
+
 test('a hand lies over the edge of the map: an empty one and a full one leave it the same room', async () => {
   const sheetOf = async (text: string) => {
     const page = await visit(browser, { width, height });

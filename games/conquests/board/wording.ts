@@ -87,7 +87,7 @@ export function offerWords(given: Spoken, speech: BoardSpeech, [verb, first, tab
 export function speechFor(given: Spoken, speech: BoardSpeech): BoardSpeech {
   return {
     language: speech.language,
-    of: (words) => speech.of(words),
+    of: (words, holes) => speech.of(words, holes),
     name: (kind, id) => speech.name(kind, id),
     offer: (offer) => offerWords(given, speech, offer) ?? speech.offer(offer),
     fact: (fact) => speech.fact(fact),

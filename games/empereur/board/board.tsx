@@ -44,7 +44,7 @@ import { say } from './words.ts';
 /** Pixels to a unit of the map at which strength and arm of a counter can be read. */
 const LEGIBLE = 0.62;
 /** At which the whole of the largest field can be used: names of villages and of units are left out there. */
-const AFAR = 0.3;
+const AFAR = 0.28;
 /** At which the squares of the evening before can be told apart, and who lies in them. */
 const SQUARES = 0.25;
 

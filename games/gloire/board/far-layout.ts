@@ -67,6 +67,16 @@ function placesFor(width: number, height: number): readonly Point[] {
   });
 }
 
+/** Many roads meet there, but whoever looks at all of Germany looks for cities: these are named from nearer by. */
+const SMALL_TOWNS: ReadonlySet<string> = new Set([
+  'altlandsberg',
+  'grossenhain',
+  'koenigsbrueck',
+  'luetzen',
+  'spremberg',
+  'wurzen',
+]);
+
 /**
  * Where cities and fortresses are named on the whole map, clear of the stacks of this position: fortresses and what brings
  * points first. Everything is laid out at its largest; drawn smaller, each shrinks towards its own place.
@@ -78,7 +88,8 @@ export function farNames(b: Board, language: Language): readonly FarName[] {
   const wanted = towns.flatMap((town, i) => {
     const rank = rankOf(b.content, town);
     const points = worth.get(i) ?? null;
-    if (points === null && rank !== 'fortress' && rank !== 'city') return [];
+    const isCity = rank === 'city' && !SMALL_TOWNS.has(town.id);
+    if (points === null && rank !== 'fortress' && !isCity) return [];
     const place = points !== null ? 0 : rank === 'fortress' ? 1 : 2;
     const letters = mapName(town, language).length * FAR_SIZE * letterWidths[rank === 'fortress' ? 'fortress' : 'city'];
     return [{ i, town, points, place, width: letters + 3 + (points === null ? 0 : PENNANT) }];

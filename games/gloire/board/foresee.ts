@@ -106,7 +106,7 @@ export function foresee(given: Given, [verb, first]: Offer): string | null {
       };
       const losses = say(speech, 'oddsLosses', { own: tenth(speech, odds.ownLoss), foe: tenth(speech, odds.foeLoss) });
       const how = odds.exact ? say(speech, 'oddsExact') : say(speech, 'oddsImagined', { count: odds.imagined });
-      return [say(speech, 'oddsWords', figures), losses, stakesWords(given, b, a), how].join(' ');
+      return `${say(speech, 'oddsWords', figures)}. ${losses}. ${stakesWords(given, b, a)} ${how}`;
     }
     default:
       return null;

@@ -37,10 +37,9 @@ export function stakesWords({ speech }: Pick<Given<Gloire>, 'speech'>, b: Board,
 
 /** The odds in words: won, drawn, lost, and what both may lose. */
 function oddsWords({ speech }: Given<Gloire>, { won, drawn, lost, ownLoss, foeLoss }: TacticOdds): string {
-  return [
-    say(speech, 'oddsWords', { won: percent(won), drawn: percent(drawn), lost: percent(lost) }),
-    say(speech, 'oddsLosses', { own: tenth(speech, ownLoss), foe: tenth(speech, foeLoss) }),
-  ].join(' ');
+  const chances = say(speech, 'oddsWords', { won: percent(won), drawn: percent(drawn), lost: percent(lost) });
+  const losses = say(speech, 'oddsLosses', { own: tenth(speech, ownLoss), foe: tenth(speech, foeLoss) });
+  return `${chances}. ${losses}.`;
 }
 
 /** What a battle would bring with the tactic that promises most; null where nothing can be told. */

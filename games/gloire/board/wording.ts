@@ -39,7 +39,7 @@ export function thingName(b: Board, speech: BoardSpeech, { kind, id }: Thing): s
 export function speechFor(b: Board, speech: BoardSpeech): BoardSpeech {
   return {
     language: speech.language,
-    of: (words) => speech.of(words),
+    of: (words, holes) => speech.of(words, holes),
     name: (kind, id) =>
       typeof id === 'number' ? (thingName(b, speech, { kind, id }) ?? speech.name(kind, id)) : speech.name(kind, id),
     offer: (offer) => offerWords(b, speech, offer) ?? speech.offer(offer),

@@ -18,6 +18,8 @@ type Zoom = ZoomBehavior<HTMLDivElement, unknown>;
 const CLOSEST = 8;
 /** What must be read from afar is drawn at most so much larger: more, and it would cover its neighbours. */
 export const MOST_GROWN = 2.3;
+/** From here on, in multiples of what is legible, the least things that are named can be named too. */
+const CLOSE = 1.9;
 /** How long the map must rest before it is drawn sharply at its new size, in milliseconds. */
 const REST = 140;
 /** A finger needs things larger than a pointer does, and so does whoever holds a small screen. */
@@ -90,10 +92,11 @@ class Sheet {
     this.#tellHowFar(k);
   }
 
-  /** From afar style sheets leave out what cannot be read, and draw larger (`--map-grow`) what must be. */
+  /** From afar style sheets leave out what cannot be read, and draw larger (`--map-grow`) what must be; details come close by. */
   #tellHowFar(k: number): void {
     const legible = this.#legible();
     this.#sheet.toggleAttribute('data-far', k < legible * 0.97);
+    this.#sheet.toggleAttribute('data-close', k >= legible * CLOSE);
     this.#sheet.style.setProperty('--map-grow', Math.max(1, Math.min(MOST_GROWN, legible / k)).toFixed(2));
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, hasHole, type Offer, sameAction, type Thing } from '@bivouac/kernel';
 import { ClauseLink } from '../panel/clause-link.tsx';
@@ -51,6 +51,9 @@ function useWhyNot(): (thing: Thing) => { readonly words: string; readonly claus
 export function ExplainLine() {
   const { t } = useTranslation();
   const { session } = useTools();
+  const stamp = useTable((state) => state.look?.showing.decision?.stamp);
+  // A new question is read first.
+  useEffect(() => session.dismiss(), [session, stamp]);
   const says = useSaying();
   return (
     <div className="explain explain-sheet" role="status" data-empty={says === null}>
