@@ -69,6 +69,7 @@ describe('offers', () => {
   test('an article alone is no beginning', () => {
     expect(commonBeginning(['Lay out the one', 'Lay out the other'])).toBe('Lay out');
     expect(commonBeginning(['One', 'Other'])).toBe('');
+    expect(commonBeginning(['Detach (1 to 4) from V', 'Detach (1 to 3) from II'])).toBe('Detach');
   });
 
   test('name things of the map', () => {

@@ -20,7 +20,10 @@ export function commonBeginning(sentences: readonly string[]): string {
   while (same < first.length && others.every((words) => words[same] === first[same])) same++;
   // An article or a preposition says nothing without its noun.
   while (same > 1 && /^(the|a|an|of|at|to|le|la|les|un|une|de|du|des|à|l’)$/i.test(first[same - 1] ?? '')) same--;
-  return first.slice(0, same).join(' ');
+  const words = first.slice(0, same).join(' ');
+  // What stands in brackets is left out where it is not all the same.
+  const open = words.lastIndexOf('(');
+  return open > words.lastIndexOf(')') ? words.slice(0, open).trimEnd() : words;
 }
 
 /** Verbs with several offers get a group each; all that stand alone come together at the end. */
