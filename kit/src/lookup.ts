@@ -113,6 +113,11 @@ export interface GameNotes<C, S> {
   askedOnce?(view: State<S>, window: string): string | null;
   /** Whether to end what is under way need not be said where nothing else is left to do: a march that has no points left. */
   endsItself?(view: State<S>): boolean;
+  /**
+   * Which question that is asked but once stands now, and what it may be about as far as everybody can tell: where other
+   * people see whether somebody is asked, that must follow from public things. The same for all viewers; null for none.
+   */
+  askedAbout?(content: C, view: State<S>): { readonly window: string; readonly about: readonly string[] } | null;
   /** Facts at which a replay has a mark. */
   readonly landmarks?: { readonly [fact: string]: Landmark };
   readonly sounds?: { readonly [fact: string]: Sound };

@@ -1,5 +1,6 @@
 import { germany1813, gloireGame } from '@bivouac/gloire';
-import { fastDice, fillHoles, type Offer, StateDice } from '@bivouac/kernel';
+import { fastDice, fillHoles, type Offer, PUBLIC, StateDice } from '@bivouac/kernel';
+import { canAskOpenly } from '@bivouac/host';
 import { type SeatInfo, Table } from '@bivouac/kernel/table';
 import { expect, test } from 'vitest';
 import { AskedOnce } from '../src/table/session/asked-once.ts';
@@ -10,6 +11,8 @@ type Asked = Parameters<AskedOnce['answer']>[0];
 const PASS: Offer = ['pass'];
 const bot: SeatInfo = { name: '', kind: 'bot', level: 'conscript', powers: [1] };
 const person: SeatInfo = { name: '', kind: 'person', powers: [0] };
+
+const people: readonly SeatInfo[] = [person, { ...person, powers: [1] }];
 
 const asked = (offers: readonly Offer[], more: Partial<{ window: string; seats: readonly SeatInfo[] }> = {}): Asked => {
   const { window = 'cards.phase', seats = [person, bot] } = more;
@@ -47,8 +50,60 @@ test('where nothing can be played nobody is asked; other questions and tables of
   const questions = once(() => 'movement');
   expect(questions.answer(asked([PASS]))).toEqual(['pass']);
   expect(questions.answer(asked([PASS], { window: 'intercepting' }))).toBeNull();
-  expect(questions.answer(asked([PASS], { seats: [person, { ...person, powers: [1] }] }))).toBeNull();
+  // Where another sees whether one is asked, that one can but pass is no reason not to be.
+  questions.askedAbout = () => ({ window: 'cards.phase', about: ['3'] });
+  expect(questions.answer(asked([PASS], { seats: people }))).toBeNull();
 });
+
+test('among people one is asked again in a phase only where more might be played, whatever one holds', () => {
+  let about = ['3', '8'];
+  const questions = once(() => 'movement');
+  questions.askedAbout = () => ({ window: 'cards.attacked', about });
+  const holding = asked([['play', 3], PASS], { seats: people });
+  const empty = asked([PASS], { seats: people });
+  for (const look of [holding, empty]) {
+    const other = { ...look, viewer: 1 };
+    const fresh = Object.assign(new AskedOnce(), { onceIn: questions.onceIn, askedAbout: questions.askedAbout });
+    about = ['3', '8'];
+    expect([fresh.answer(look), fresh.hasDeclined(other)]).toEqual([null, false]);
+    fresh.note(look, ['pass']);
+    // Through another's eyes it is the same, so that he need not hand the screen over.
+    expect([fresh.answer(look), fresh.hasDeclined(other)]).toEqual([['pass'], true]);
+    about = ['3', '8', '11'];
+    expect([fresh.answer(look), fresh.hasDeclined(other)]).toEqual([null, false]);
+  }
+});
+
+test('[GLO 1813.A.cards#11] what a question about cards may be about is the same for all who look on, and holds all one can play', async () => {
+  const board = await loadBoard('gloire');
+  const game = gloireGame(germany1813);
+  const seats = (game.seatings[0] ?? []).map((powers): SeatInfo => ({ ...person, powers }));
+  const setup = { scenario: 'campaign', options: {}, seats, clock: null, seed: 'about', nonces: [] };
+  const table = Table.open(game, setup, 0);
+  if (!(table instanceof Table)) throw new Error(table.fault);
+  const dice = new StateDice(fastDice('about'));
+  let [windows, holders] = [0, 0];
+  for (let steps = 0; steps < 900 && table.result === null; steps++) {
+    const [seat = 0] = table.waiting();
+    const { offers = [], window = '' } = table.decision(seat) ?? {};
+    if (window.startsWith('cards.')) {
+      windows++;
+      const [asked, ...others] = [seat, 1 - seat, PUBLIC].map((viewer) =>
+        board?.askedAbout?.(germany1813, table.show(viewer).view),
+      );
+      expect(asked?.window).toBe(window);
+      for (const other of others) expect(other).toEqual(asked);
+      for (const [verb, event] of offers) if (verb === 'play') expect(asked?.about).toContain(String(event));
+      // At one screen it is asked in the same way of whoever holds a card and of whoever does not.
+      expect(canAskOpenly(game, table.state, { seat, viewer: 1 - seat, offers })).toBe('table');
+      if (offers.length > 1) holders++;
+    }
+    const done = table.act(seat, fillHoles(dice.pick(offers), dice), 0);
+    if (!done.ok) throw new Error(done.refused);
+  }
+  expect(holders).toBeGreaterThan(3);
+  expect(windows - holders).toBeGreaterThan(10);
+}, 60_000);
 
 test('in a campaign of gloire a phase asks at most once about each event, and mostly not at all', async () => {
   const board = await loadBoard('gloire');
@@ -68,7 +123,8 @@ test('in a campaign of gloire a phase asks at most once about each event, and mo
     let action = fillHoles(dice.pick(offers), dice);
     if (seat === 0 && window.startsWith('cards.')) {
       const look = { viewer: 0, person: seat, showing: table.show(0) } as Asked;
-      const period = questions.periodOf(look);
+      const { turn, active, phase } = table.show(0).view.game;
+      const period = [turn, active, phase].join(' ');
       windows++;
       const itself = questions.answer(look);
       if (itself !== null) answered++;

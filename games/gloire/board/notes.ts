@@ -3,6 +3,7 @@ import type { BriefingLine, GameNotes, SetupOption } from '@bivouac/kit';
 import type { GloireContent } from '../content/types.ts';
 import type { Gloire, GloireState } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/victory.ts';
+import { askedAbout } from './asked.ts';
 import { day } from './day.ts';
 import { words } from './words.ts';
 
@@ -91,6 +92,7 @@ export const notes: Notes = {
   day,
   askedOnce: ({ game: { turn, active, phase } }, window) =>
     window.startsWith('cards.') ? `${turn} ${active} ${phase}` : null,
+  askedAbout,
   landmarks: { turn: 'turn', battle: 'battle' },
   sounds: {
     turn: 'drum',

@@ -133,6 +133,8 @@ function cardWindow(when: Windowed) {
     clause: 'GLO 1813.A.cards#11',
     prompt: promptOf[when],
     again: true,
+    // Who can but pass is asked as whoever holds a card: at one screen all pass on the common view.
+    apart: true,
     may: whoMight,
     about: (_, { at }) => ({ town: at.battle?.town ?? at.town }),
     offers(c, { at }) {

@@ -33,14 +33,16 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   const { session, speech, board } = useTools();
   const lines = useOfferLines(useOffersNow());
   const ends = useEnds();
+  const content = useTable((state) => state.opened?.game.content);
   useEffect(() => {
     session.warnBefore(ends);
     session.noteOnce(
       (view, window) => board?.askedOnce?.(view, window) ?? null,
       (view) => board?.endsItself?.(view) ?? false,
+      (view) => board?.askedAbout?.(content, view) ?? null,
     );
     session.noteTurns(board?.turn === undefined ? null : (view) => board.turn?.(view) ?? '');
-  }, [session, ends, board]);
+  }, [session, ends, board, content]);
   const turnOver = useTable((state) => state.turnOver);
   const finished = useTable((state) => state.look !== null && state.look.showing.result !== null);
   const handTo = useTable((state) => state.handTo);

@@ -7,7 +7,7 @@ import type { ContentPack } from '../../matches/pack.ts';
 import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
 import { type Eyes, mayPutAway, whoseEyes } from './eyes.ts';
 import { Gate } from './gate.ts';
-import { AskedOnce, type OnceIn } from './asked-once.ts';
+import { type AskedAbout, AskedOnce, type OnceIn } from './asked-once.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
@@ -175,13 +175,27 @@ export class TableSession extends TableScreen {
 
   /** A question with one answer is not asked; after something was taken back it is, so that one can go further back. */
   async #answerItself(look: Look): Promise<boolean> {
-    const action =
-      this.alone && !this.#tookBack
-        ? (onlyAnswer(look, this.#endsItself(look.showing.view)) ?? this.#once.answer(look))
-        : null;
+    if (this.#tookBack) return false;
+    if (await this.#passesForOther(look)) return true;
+    const only = this.alone ? onlyAnswer(look, this.#endsItself(look.showing.view)) : null;
+    const action = only ?? this.#once.answer(look, !this.alone);
     if (action === null) return false;
     if (this.store.getState().look !== null) await this.showNews(look, null);
     const done = await this.desk.act(action, look.showing.decision?.stamp);
+    this.#since = this.length;
+    return done.ok;
+  }
+
+  /** What another at this screen has declined is not put to him again: nobody need hand the screen over for it. */
+  async #passesForOther(look: Look): Promise<boolean> {
+    const { person, viewer } = look;
+    if (!this.alone || look.bot !== null || person === null || person === viewer || viewer !== this.viewer)
+      return false;
+    if (!this.#once.hasDeclined(look)) return false;
+    if (this.store.getState().look !== null) await this.showNews(look, null);
+    const { showing } = await this.lookThrough(person);
+    const done = await this.desk.act(['pass'], showing.decision?.stamp);
+    await this.lookThrough(viewer);
     this.#since = this.length;
     return done.ok;
   }
@@ -333,14 +347,15 @@ export class TableSession extends TableScreen {
 
   #endsItself: (view: Look['showing']['view']) => boolean = () => false;
 
-  noteOnce(onceIn: OnceIn, endsItself: (view: Look['showing']['view']) => boolean): void {
+  noteOnce(onceIn: OnceIn, endsItself: (view: Look['showing']['view']) => boolean, askedAbout: AskedAbout): void {
     this.#once.onceIn = onceIn;
     this.#endsItself = endsItself;
+    this.#once.askedAbout = askedAbout;
   }
 
   /** Whether a question like this one would not be asked again for a while, once it is declined. */
   asksOnce(look: Look): boolean {
-    return this.alone && this.#once.periodOf(look) !== null;
+    return this.#once.isOnce(look, !this.alone);
   }
 
   /** What tells one turn from the next; without it turns end as the rules have them end. */
@@ -375,7 +390,7 @@ export class TableSession extends TableScreen {
 
   actForGood(action: Action, more: { readonly askAgain?: boolean } = {}): Promise<void> {
     const { look } = this.store.getState();
-    if (look !== null && more.askAgain !== true) this.#once.note(look, action);
+    if (look !== null && more.askAgain !== true) this.#once.note(look, action, !this.alone);
     this.set({ ending: null });
     this.#tookBack = false;
     // Whoever takes what ends a turn has said so.
