@@ -104,6 +104,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
     run,
     ...lighting,
   };
+  const taken = useMemo(() => new Set(view.game.hex), [view.game.hex]);
   // What is pointed at, or else what is being declared.
   const weighed = pointed === null ? undefined : lighting.lit.get(`${pointed.kind} ${pointed.id}`);
   const declared = lighting.rest.find(([verb]) => verb === 'fire' || verb === 'attack');
@@ -150,9 +151,10 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <EveLayer />
                 <HexesLayer />
                 <ScreensLayer />
+                <PlaceNames content={content} scenario={s.scenario} taken={taken} under />
                 <CountersLayer />
                 <CouriersLayer />
-                <PlaceNames content={content} scenario={s.scenario} />
+                <PlaceNames content={content} scenario={s.scenario} taken={taken} />
                 <TurnArrows />
                 <StepsBack />
                 <MarchLayer />

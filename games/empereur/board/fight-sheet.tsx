@@ -110,6 +110,7 @@ function VolleyTable({ fight: { odds, guess } }: { readonly fight: Volley }) {
       </dl>
       {odds.taken > 0 ? <p className="emp-soft">{say(speech, takenFrom[odds.taken] ?? 'front')}</p> : null}
       <Faces rows={[{ title: say(speech, 'lost'), cells: odds.results.map(resultSign) }]} />
+      <p className="emp-soft">{say(speech, 'signTest')}</p>
       {guess === null ? null : (
         <p className="emp-soft">
           {say(speech, 'unseenMay', { count: odds.unseen })}.{' '}
@@ -152,6 +153,7 @@ function ShockTable({ fight, steps }: { readonly fight: Shock; readonly steps: r
           { title: say(speech, 'defender'), cells: shown.faces.map(({ defender }) => defender) },
         ]}
       />
+      <p className="emp-soft">{say(speech, 'signs')}</p>
       <p className="emp-soft">
         {say(speech, 'expected', {
           mine: attackers.steps.toFixed(1),
