@@ -101,6 +101,27 @@ test.each(kinds)(
   120_000,
 );
 
+test('a click on a unit speaks of nothing else, and what is said of a march lies over neither the unit nor its way', async () => {
+  const page = await visit(browser, { width: 1366, height: 768, path: '/?seed=keys' });
+  await playNow(page, 'empereur');
+  await page.locator('[data-thing="unit 13"][data-lit]').click();
+  await page.locator('.emp-hex[data-lit], [data-lit="run"]').first().waitFor();
+  const isOnBoard = () => page.evaluate(() => document.activeElement?.closest('[data-lit]') !== null);
+  expect(await isOnBoard()).toBe(false);
+  expect(await page.locator('.emp-ghost').count()).toBe(0);
+  await page.getByRole('button', { name: 'March to 1423', exact: true }).first().hover();
+  await page.locator('.explain-card strong', { hasText: '1423' }).waitFor();
+  const hidden = await page.evaluate(() => {
+    const card = document.querySelector('.explain-card')?.getBoundingClientRect();
+    const clear = [...document.querySelectorAll('.table-board [data-clear]')].map((one) => one.getBoundingClientRect());
+    if (card === undefined || clear.length < 2) return -1;
+    return clear.filter(
+      (box) => box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom,
+    ).length;
+  });
+  expect(hidden).toBe(0);
+});
+
 test('hexes are gone to by six keys, and each says its ground and who stands there', async () => {
   const page = await visit(browser, { width: 1366, height: 768, path: '/?seed=keys' });
   await playNow(page, 'empereur');

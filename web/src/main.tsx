@@ -6,11 +6,13 @@ import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { startFresh } from './offline/fresh.ts';
 import { startOffline } from './offline/register.ts';
 import { startTheme } from './theme.ts';
 import { startWords } from './words/i18n.ts';
 
 startTheme();
+startFresh();
 startOffline();
 await startWords();
 

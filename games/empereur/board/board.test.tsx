@@ -2,8 +2,12 @@ import { PUBLIC } from '@bivouac/kernel';
 import { prepare, Referee } from '@bivouac/kernel/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { auerstaedt1806 } from '../content/index.ts';
+import { ARTILLERY } from '../content/types.ts';
+import { fieldOf, nextHex } from '../rules/ground/field.ts';
 import { HIDDEN } from '../rules/state.ts';
 import empereurBoard from './index.tsx';
+import { PlaceNames } from './names.tsx';
 import { arcOf, sightFrom } from './overlays/arcs.ts';
 import { isDestination } from './runs.ts';
 import { game, type Moment, momentsOf, propsFor, speech } from './testing/positions.ts';
@@ -138,4 +142,36 @@ test('whoever is pointed at shows what it covers, and what hides the rest is a h
   const seen = sightFrom(content, s, first ?? -1);
   expect(seen.some(({ blocker }) => blocker >= 0)).toBe(true);
   expect(seen.some(({ blocker }) => blocker < 0)).toBe(true);
+});
+
+test('an enemy that cannot be chosen to march is said to be the enemy\u2019s, and guns go into battery', () => {
+  const [first] = momentsOf('words', 1);
+  if (first === undefined) throw new Error('there is no position');
+  const props = propsFor(first);
+  const enemy = props.view.game.hex.findIndex(
+    (hex, unit) => hex >= 0 && props.content.units[unit]?.side !== first.seat,
+  );
+  expect(empereurBoard.whyNot?.(props, props.offers, { kind: 'unit', id: enemy })?.words).toBe(
+    'it is the enemy\u2019s',
+  );
+  const guns = props.content.units.findIndex(
+    ({ arm, side }, unit) => arm === ARTILLERY && side === first.seat && (props.view.game.hex[unit] ?? -1) >= 0,
+  );
+  first.referee.play(first.seat, ['move', guns]);
+  const offers = first.referee.offers(first.seat);
+  const moved = propsFor({ referee: first.referee, offers, seat: first.seat });
+  const battery = offers.find(([verb]) => verb === 'line');
+  expect(battery && empereurBoard.offerWords?.(moved, battery)).toMatch(/^In battery facing /);
+});
+
+test('the name of a place lies over the counter that stands there, and under one of the hexes below it', () => {
+  const place = auerstaedt1806.maps[0]?.places.find(({ name }) => name === 'Sonnendorf');
+  if (place === undefined) throw new Error('there is no Sonnendorf');
+  const namedIn = (taken: readonly number[], under: boolean) =>
+    renderToStaticMarkup(
+      <PlaceNames content={auerstaedt1806} scenario={0} taken={new Set(taken)} under={under} />,
+    ).includes('Sonnendorf');
+  const below = nextHex(fieldOf(auerstaedt1806, 0), place.hex, 4);
+  expect([namedIn([place.hex], false), namedIn([place.hex], true)]).toEqual([true, false]);
+  expect([namedIn([below], false), namedIn([below], true)]).toEqual([false, true]);
 });

@@ -303,7 +303,10 @@ export const words = {
   },
   behind: { en: '{{place}} behind {{blocker}}', fr: '{{place}} derrière {{blocker}}' },
   seenBy: { en: 'In sight of {{unit}}.', fr: 'En vue de {{unit}}.' },
-  notSeenBy: { en: 'Hidden from {{unit}} by {{blocker}}.', fr: 'Cachée à {{unit}} par {{blocker}}.' },
+  notSeenBy: {
+    en: 'Hidden from {{unit}} by {{blocker}}.',
+    fr: 'Hors de vue pour {{unit}}\u00a0: {{blocker}} la cache.',
+  },
   verdict: { en: 'Victory points', fr: 'Points de victoire' },
   verdictPlaces: { en: 'Places held', fr: 'Lieux tenus' },
   verdictLosses: { en: 'Enemy losses', fr: 'Pertes de l’ennemi' },

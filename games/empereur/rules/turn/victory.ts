@@ -14,19 +14,25 @@ export function takeHold(content: EmpereurContent, s: EmpereurState): void {
   }
 }
 
-/** The points of each side: places held, enemy steps and units lost, enemy bodies without heart, leaders. */
-export function pointsOf(content: EmpereurContent, s: EmpereurState): [number, number] {
+/** The points of each side for the places that it holds. */
+export function placePoints(content: EmpereurContent, s: EmpereurState): [number, number] {
   const points: [number, number] = [0, 0];
-  const victory = content.scenarios[s.scenario]?.victory;
-  if (victory === undefined) return points;
   const hexes = victoryHexes(content, s.scenario);
   // EMP XVIII.5: after another deployment places may mean nothing.
-  for (const place of s.eve?.losses === 1 ? [] : victory.places) {
+  for (const place of s.eve?.losses === 1 ? [] : (content.scenarios[s.scenario]?.victory.places ?? [])) {
     for (const side of SIDES) {
       const held = place.hexes.filter((hex) => s.held[hexes.indexOf(hex)] === side).length;
       if (held >= place.least) points[side] += place.points[side];
     }
   }
+  return points;
+}
+
+/** The points of each side: places held, enemy steps and units lost, enemy bodies without heart, leaders. */
+export function pointsOf(content: EmpereurContent, s: EmpereurState): [number, number] {
+  const victory = content.scenarios[s.scenario]?.victory;
+  if (victory === undefined) return [0, 0];
+  const points = placePoints(content, s);
   const start = startSteps(content, s.scenario);
   for (let unit = 0; unit < s.hex.length; unit++) {
     const enemy = other(sideOf(content, unit)) as 0 | 1;

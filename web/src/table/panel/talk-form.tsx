@@ -2,6 +2,7 @@ import './talk.css';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTable, useTools } from '../page/table-context.ts';
+import { personsOf } from '../session/eyes.ts';
 
 /** A text of one's own, among the phrases. */
 const OWN = 'text';
@@ -17,12 +18,14 @@ export function TalkForm() {
     return hold === 'here' && look?.showing.result === null ? who : null;
   });
   const seats = useTable(({ look }) => look?.showing.seats.length ?? 0);
+  // The computer does not listen: among its seats alone there is nobody to speak to.
+  const isHeard = useTable(({ look }) => personsOf(look?.showing.seats ?? []).some((seat) => seat !== speaker));
   const [to, setTo] = useState(ALL);
   const phrases = Object.keys(talk?.phrases ?? {});
   const [phrase, setPhrase] = useState(phrases[0] ?? OWN);
   const [numbers, setNumbers] = useState<readonly number[]>([]);
   const [text, setText] = useState('');
-  if (talk === undefined || speaker === null) return null;
+  if (talk === undefined || speaker === null || !isHeard) return null;
   const wants = phrase === OWN ? 0 : (talk.phrases[phrase] ?? 0);
   const kinds = talk.kinds?.[phrase] ?? [];
   const given = Array.from({ length: wants }, (_, i) => numbers[i] ?? (kinds[i] === undefined ? 1 : 0));
