@@ -86,7 +86,7 @@ describe.each(['nations', 'gloire', 'conquests', 'empereur'])('%s', (game) => {
     ];
     const [one, two] = worlds as [Company, Company];
     const dice = new StateDice(fastDice(`two worlds of ${game}`));
-    for (let n = 0; n < 30; n++) {
+    for (let n = 0; n < 18; n++) {
       const [a, b] = one.lines;
       const seat = isAsked(a) && (!isAsked(b) || dice.below(2) === 0) ? 0 : 1;
       if (!isAsked(one.lines[seat])) break;
@@ -137,7 +137,7 @@ async function record(line: TableLine): Promise<string[]> {
   const length = Number(await line.call('length', []));
   const questions: [WireCall, readonly unknown[]][] = [
     ['earlier', [own]],
-    ['course', [own, 400]],
+    ['course', [own, 20]],
     ['chances', [['kernel.undone']]],
     ['explain', [{ kind: 'area', id: 0 }]],
   ];

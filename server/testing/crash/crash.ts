@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NewTable } from '@bivouac/host';
 import { type Dice, fastDice, StateDice } from '@bivouac/kernel';
 import { startPostgres } from '../postgres/cluster.ts';
-import { bundledServer, freePort, ServerProcess } from '../processes/server-process.ts';
+import { type Bundle, bundledServer, freePort, ServerProcess } from '../processes/server-process.ts';
 import { databaseAt, examine, type Found } from './examine.ts';
 import { type Acknowledged, playTables } from './seats.ts';
 
@@ -24,6 +24,8 @@ export interface CrashOrders {
   readonly tables: number;
   readonly order: Omit<NewTable, 'promise'>;
   readonly seed: string;
+  /** The server that is killed, where it has been bundled already. */
+  readonly bundle?: Bundle;
   readonly progress?: (report: CrashReport) => void;
   /** Told when play went on late: how long the start took, and what each table was doing last. */
   readonly trouble?: (what: object) => void;
@@ -40,7 +42,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function crash(orders: CrashOrders): Promise<CrashReport> {
   const dice = new StateDice(fastDice(orders.seed));
   const dataFolder = mkdtempSync(join(tmpdir(), 'bivouac-crash-'));
-  const bundle = await bundledServer();
+  const bundle = orders.bundle ?? (await bundledServer());
   // It syncs as one in earnest does: what is acknowledged must be on the disk.
   const postgres = orders.store === 'postgres' ? await startPostgres({ durable: true }) : null;
   const databaseUrl = (await postgres?.database()) ?? null;
@@ -52,7 +54,7 @@ export async function crash(orders: CrashOrders): Promise<CrashReport> {
   } finally {
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
     await postgres?.stop();
-    bundle.remove();
+    if (orders.bundle === undefined) bundle.remove();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
