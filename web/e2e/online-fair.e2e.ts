@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { attestedText, readMatch, Table, writeMatch } from '@bivouac/kernel/table';
 import { findGame } from '@bivouac/shelf';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playTurns, sitDownTogether } from './online.ts';
 import { launch, visit } from './visit.ts';
 
@@ -37,6 +37,12 @@ async function otherMatch(text: string): Promise<string> {
 async function checkDice(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
   await page.waitForURL(/\/replay\//);
+  // The file knows the seats by their handles: people are called by what they play.
+  await page
+    .locator('.table-title')
+    .getByText(/^(Napoleon|Schwarzenberg) wins/)
+    .waitFor();
+  expect(await page.locator('.table-title').innerText()).not.toMatch(/[A-Za-z0-9_-]{22}/);
   await page.getByRole('button', { name: 'Check the dice' }).click();
 }
 

@@ -61,12 +61,19 @@ test('at a laptop the bar of a table by link is whole, folded and unfolded; lang
   const guest = await visit(browser, { width: 1366, height: 768, locale: 'fr-FR' });
   const host = await sitDownTogether(browser, guest, 'Maréchal Macdonald');
   await playTurns([host, guest], 2);
-  for (const width of [1366, 1280]) {
+  for (const width of [1366, 1280, 1024]) {
     for (const where of ['unfolded', 'folded']) {
       await guest.setViewportSize({ width, height: 768 });
       expect(await guest.evaluate(() => document.documentElement.scrollWidth), `${where} at ${width}`).toBe(width);
       const title = await guest.locator('.table-title').boundingBox();
       expect(title?.width, `${where} at ${width}: the title`).toBeGreaterThan(100);
+      // Nothing in it is cut off, nor lies over what stands beside it.
+      const cut = await guest.evaluate(() =>
+        [...document.querySelectorAll('.table-bar :is(.table-title p, .table-title h1, button, .present-name)')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `${where} at ${width}`).toEqual([]);
       await guest.keyboard.press('h');
     }
   }

@@ -5,6 +5,9 @@ import { copyText } from './copy-text.ts';
 import { keepLink, keptLink } from './keepsake.ts';
 import { linkTo } from './lay-table.ts';
 
+/** Addresses that mean this machine, wherever they are opened. */
+const HERE = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The link to a table, to be sent to a friend; it can be withdrawn. */
 export function InviteBox({ id, many }: { readonly id: string; readonly many: boolean }) {
   const { t } = useTranslation();
@@ -38,6 +41,7 @@ export function InviteBox({ id, many }: { readonly id: string; readonly many: bo
             onFocus={({ target }) => target.select()}
           />
           <p className="note">{t('online.inviteNote')}</p>
+          {HERE.includes(globalThis.location.hostname) ? <p className="note">{t('online.onlyHere')}</p> : null}
         </>
       )}
       <div className="buttons">

@@ -15,7 +15,7 @@ export function LineSign({ session }: { readonly session: OnlineSession }) {
     <div className="line-sign" role="status" data-up={isUp}>
       {isUp ? null : <p className="line-down">{t('online.down')}</p>}
       <ul className="present" aria-label={t('online.present')}>
-        {seats?.map(({ kind }, seat) =>
+        {seats?.map(({ kind, name }, seat) =>
           kind === 'bot' || seat === viewer ? null : (
             // Chairs stay where they are: their number is their name.
             <li
@@ -23,7 +23,7 @@ export function LineSign({ session }: { readonly session: OnlineSession }) {
               data-there={present.includes(seat)}
               title={t(present.includes(seat) ? 'online.there' : 'online.away', { name: speech.seat(seat) })}
             >
-              <span className="present-name">{speech.seat(seat)}</span>
+              <span className="present-name">{name === '' ? speech.seat(seat) : name}</span>
               <span className="present-words">
                 {t(present.includes(seat) ? 'online.there' : 'online.away', { name: speech.seat(seat) })}
               </span>

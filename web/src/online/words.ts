@@ -8,6 +8,8 @@ export const onlineInEnglish = {
   inviteMany: 'Send this link to those who are to play',
   inviteNote:
     'Whoever opens it can sit down, without an account. Leave this page open: the match begins when everybody sits.',
+  onlyHere:
+    'This address leads to this machine only. For others in the house start Bivouac with npm start -- --lan, and open the address that it says.',
   link: 'Link to this table',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -130,6 +132,8 @@ export const onlineInFrench = {
   inviteMany: 'Envoyez ce lien à ceux qui doivent jouer',
   inviteNote:
     'Qui l’ouvre peut s’asseoir, sans compte. Laissez cette page ouverte\u00a0: la partie commence quand tout le monde est assis.',
+  onlyHere:
+    'Cette adresse ne mène qu’à cette machine. Pour les autres de la maison, lancez Bivouac par npm start -- --lan, et ouvrez l’adresse qu’il dit.',
   link: 'Lien vers cette table',
   copy: 'Copier le lien',
   copied: 'Copié',

@@ -35,6 +35,18 @@ function useGameText(game: string | null, pack: ContentPack | null, language: La
 /** The name of a level without what it says of it in brackets. */
 export const rankName = (plain: Pick<Speech, 'of'>, title: Words): string => plain.of(title).replace(/ \(.*\)$/, '');
 
+const heldBy = (seat: number, holder: readonly number[]): number[] =>
+  holder.flatMap((holding, power) => (holding === seat ? [power] : []));
+
+/** The side that a seat plays, without the name of whoever sits there; null if it holds nothing. */
+export function sideName(plain: Pick<Speech, 'name'>, seat: number, holder: readonly number[]): string | null {
+  const powers = heldBy(seat, holder);
+  return powers.length === 0 ? null : namePowers(plain, powers);
+}
+
+/** At a server seats bear handles, and in the file of a match nothing else: no name is as long. */
+const HANDLE = /^[A-Za-z0-9_-]{22}$/;
+
 /** What the players are called: by the powers they hold, bots by their level too, and by their own names if they have any. */
 export function seatNames(
   plain: Pick<Speech, 'name' | 'of'>,
@@ -42,11 +54,11 @@ export function seatNames(
   holder: readonly number[],
 ): string[] {
   return seats.map(({ kind, level, name }, seat) => {
-    const powers = holder.flatMap((holding, power) => (holding === seat ? [power] : []));
+    const powers = heldBy(seat, holder);
     const title = kind === 'bot' ? levelOf(level ?? '')?.title : undefined;
     const rank = title === undefined ? [] : [rankName(plain, title)];
     const held = powers.length === 0 ? [] : [namePowers(plain, powers)];
-    const [first = '', ...more] = [...(name === '' ? [] : [name]), ...held, ...rank];
+    const [first = '', ...more] = [...(name === '' || HANDLE.test(name) ? [] : [name]), ...held, ...rank];
     return more.length === 0 ? first : `${first} (${more.join(', ')})`;
   });
 }

@@ -9,6 +9,7 @@ import { Thinking } from './thinking.tsx';
 import { Switches } from '../../front/switches.tsx';
 import { OrdersMark, OrdersSign } from '../../orders/orders-sign.tsx';
 import { TableMenu, type MenuDeed } from './table-menu.tsx';
+import { sideName } from '../../speech/use-speech.ts';
 import { undoReason } from './undo-reason.ts';
 import { WatchDeeds } from './watch-deeds.tsx';
 import { useTable, useTools } from '../page/table-context.ts';
@@ -39,6 +40,8 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
   const blocked = look === null ? speech.barrier('nothing') : undoReason(look, speech, board);
   const over = look === null || look.showing.result !== null;
   const viewer = look?.viewer ?? -1;
+  // At a table with people far apart everybody knows his own name, and there is much else in the bar.
+  const side = kind === 'online' && look !== null ? sideName(speech, viewer, look.showing.view.holder) : null;
   // Whoever only watches has nothing to take back, and other buttons for the pace.
   const watching = look !== null && look.showing.seats.every((one) => one.kind === 'bot');
   const isCommon = seat !== null && look?.openly === 'table';
@@ -57,7 +60,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
             ? ''
             : viewer < 0
               ? t(isCommon ? 'table.common' : 'table.watching')
-              : t('table.youAre', { name: speech.seat(viewer) })}
+              : t('table.youAre', { name: side ?? speech.seat(viewer) })}
           <PackNote />
         </p>
       </div>
