@@ -106,6 +106,17 @@ describe('a session', () => {
     expect((await player.ask('GET', '/house')).body).toMatchObject({ me: null });
   });
 
+  test('is another one after signing in: whoever had planted the one before has nothing of it', async () => {
+    await member('Marmont');
+    const planted = new Player(house.address);
+    await planted.ask('POST', '/name', { name: 'Nobody' });
+    const victim = new Player(house.address);
+    victim.cookie = planted.cookie;
+    expect((await victim.ask('POST', '/sign-in', { name: 'Marmont', password })).status).toBe(200);
+    expect(victim.cookie).not.toBe(planted.cookie);
+    expect((await planted.ask('GET', '/house')).body).toMatchObject({ me: null });
+  });
+
   test('gets another name after a week, and ends half a year after the last visit', async () => {
     const { player } = await member('Suchet');
     const { cookie } = player;

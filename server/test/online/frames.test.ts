@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fastDice, StateDice } from '@bivouac/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutDetail } from '../../src/edge/outgoing.ts';
 import { playOn } from '../../testing/online/play.ts';
 import { Player, TableLine } from '../../testing/online/player.ts';
 import { servedHouse, type TestHouse } from '../../testing/online/served.ts';
@@ -104,6 +105,13 @@ function rubbish(dice: StateDice, depth = 0): unknown {
     Array.from({ length: many }, () => [keys[dice.below(keys.length)], rubbish(dice, depth + 1)]),
   );
 }
+
+test('what the rules say when they break stays here: whoever is far away learns only that they did', () => {
+  const fault = { ok: false, refused: 'fault', detail: 'seat 1 holds the mission of Eylau' };
+  expect(withoutDetail(fault)).toEqual({ ok: false, refused: 'fault', detail: '' });
+  const refused = { ok: false, refused: 'stale' };
+  expect(withoutDetail(refused)).toBe(refused);
+});
 
 describe('rubbish', { timeout: 120_000 }, () => {
   test('in place of frames and their arguments is refused or answered, and the match stands', async () => {

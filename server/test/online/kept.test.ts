@@ -51,6 +51,40 @@ describe('a request that is heard twice', () => {
     expect(await third.call('length', [])).toBe(entries + 1);
   });
 
+  test('is done once in whatever order it comes: doubled, late and out of turn, on two lines', async () => {
+    const house = await opened();
+    const { id, lines, players } = await twoAt(house.address, 'nations');
+    const tabs = await Promise.all(players.map((player) => player.connect(id)));
+    const dice = new StateDice(fastDice('out of turn'));
+    const sent: { readonly at: number; readonly rid: string; readonly args: readonly unknown[] }[] = [];
+    for (let turn = 0; turn < 10; turn++) {
+      const at = lines.findIndex(({ showing }) => (showing.decision?.offers.length ?? 0) > 0);
+      const { decision, entries } = lines[at]?.showing ?? { decision: null, entries: 0 };
+      if (decision === null) throw new Error('nobody is asked');
+      const args = [fillHoles(dice.pick(decision.offers), dice), decision.stamp];
+      sent.push({ at, rid: newRid(), args });
+      // The new one among old ones, over one line of whoever sent it or over both.
+      const old = sent.slice(0, -1).filter(() => dice.below(3) === 0);
+      const heap = [...old, ...sent.slice(-1)].flatMap((one) => {
+        const both = [lines[one.at], tabs[one.at]];
+        return (dice.below(2) === 0 ? both : [both[dice.below(2)]]).map((line) => ({
+          ...one,
+          line,
+          key: dice.below(1000),
+        }));
+      });
+      const answers = heap
+        .toSorted((x, y) => x.key - y.key)
+        .map(({ line, args: given, rid }) => line?.call('act', given, rid, true));
+      for (const answer of await Promise.all(answers)) expect(answer).toEqual({ ok: true });
+      expect(await lines[at]?.call('length', [])).toBe(entries + 1);
+      await Promise.all([...lines, ...tabs].map((line) => line.call('length', [])));
+      // An action under a name of its own, about a position that is gone, is none.
+      const late = sent[dice.below(sent.length)];
+      if (late !== undefined) expect(await lines[late.at]?.call('act', late.args)).toMatchObject({ ok: false });
+    }
+  });
+
   test('two tabs that act at once on one position: one counts, the other is told that it is stale', async () => {
     const house = await opened();
     const { id, lines, players } = await twoAt(house.address, 'nations');

@@ -114,3 +114,13 @@ test('bots are counted: nobody has as many Marshals as he likes', async () => {
   for (let n = 0; n < 8; n++) await me.lay({ ...order, seats });
   await expect(me.lay({ ...order, seats })).rejects.toThrow('tooMany');
 });
+
+test('tables are counted: nobody lays as many as he likes, and one that is given up makes room', async () => {
+  const me = new Player(house.address);
+  const order = await orderFor('nations');
+  const first = await me.lay(order);
+  await Promise.all(Array.from({ length: 49 }, () => me.lay(order)));
+  await expect(me.lay(order)).rejects.toThrow('tooMany');
+  expect((await me.ask('POST', `/tables/${first.table.id}/stand`, {})).status).toBe(200);
+  expect((await me.lay(order)).table.status).toBe('open');
+});
