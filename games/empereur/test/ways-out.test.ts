@@ -58,6 +58,28 @@ describe('EMP VIII.9: where those who run may go', () => {
     expect(p.told('eliminated')).toMatchObject([{ clause: 'EMP VIII.9#6' }]);
   });
 
+  test('[EMP XIV.5#3] with it the pile of its leader is destroyed, who may fall', () => {
+    // The leader takes 2 from the die of the attack; then 6 is his own.
+    const hemmed = { sides: EAST, at: { b: '0504 line 1', c: '0506 line 1' }, chiefs: { Corps: '0605' } };
+    const fate = (die: number) => {
+      const p = driven({ ...hemmed, dice: [6, die] });
+      return (p.asked() === 'escort' ? p.act('done') : p).told('fell', 'spared');
+    };
+    expect([fate(6), fate(1)]).toMatchObject([[{ fact: 'fell', leader: 3 }], [{ fact: 'spared', leader: 3 }]]);
+  });
+
+  test('[EMP VIII.9#8, EMP V.8#2] after two hexes it goes on if friends in order stand there, who test', () => {
+    // By the river there is no other way home than over B.
+    const p = driven({
+      sides: ['river 0605-0604', 'river 0605-0606', 'river 0705-0706'],
+      at: { B: '0805 line 7 4' },
+      dice: [4, 1, 1],
+    });
+    expect(p.told('tested').map(({ unit }) => unit)).toEqual([p.u('B')]);
+    if (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
+    expect([p.told('retreated').length, p.asked(), p.where('A') === '0805']).toEqual([3, 'advance', false]);
+  });
+
   test('[EMP VIII.9#6] ruling 218: in a bend of the river it stays where it has come to, for the way it came by is open', () => {
     const bend = ['0805', '0704', '0706', '0604', '0606'].map((to) => `river 0705-${to}`);
     const p = driven({ sides: ['river 0605-0604', 'river 0605-0606', ...bend] });

@@ -122,8 +122,7 @@ export const flight = procedure(calls.flight, {
     if (way === undefined) {
       // EMP VIII.9: hemmed in by enemies and ground that is closed to it.
       // Who has only the way he came by is not hemmed in: he stays where he has come to.
-      const ran = vars.passed.length > 1;
-      if (stops && (vars.must <= 0 || (ran && hasAir(c.content, s, units, vars.at)))) return c.go('rest');
+      if (stops && (vars.must <= 0 || hasAir(c.content, s, units, vars.at))) return c.go('rest');
       const side = sideOf(c.content, units[0] ?? 0);
       // Ruling 39: whoever has a way of his own goes on without those who have none.
       const stuck = units.filter((unit) => !hasWay(c, vars, unit));
