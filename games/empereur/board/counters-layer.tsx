@@ -6,6 +6,7 @@ import { isRouted } from '../rules/options/rout.ts';
 import { boardOf } from '../rules/piles/board.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import { Face, LeaderFace, type Plight } from './faces.tsx';
+import { liveryOf } from './livery.ts';
 import { centreOf, SIZE, WIDE } from './map/frame.ts';
 import { leaderName, unitInWords } from './naming.ts';
 import { type EmpereurTable, useTable } from './table.ts';
@@ -82,6 +83,7 @@ export function CountersLayer() {
   return (
     <g className="emp-counters">
       {opened === undefined ? null : <Tray piece={opened} />}
+      <Bonds />
       {pieces.map((piece) => {
         const isOpen = piece.hex === opened?.hex;
         return (
@@ -100,6 +102,24 @@ export function CountersLayer() {
       })}
     </g>
   );
+}
+
+/** EMP IV.6: what holds the two halves of skirmishers together: they are one unit. */
+function Bonds() {
+  const { content, s, frame } = useTable();
+  return s.hex.map((hex, unit) => {
+    const second = s.hex2?.[unit] ?? -1;
+    if (hex < 0 || second < 0) return null;
+    const [one, two] = [centreOf(frame, hex), centreOf(frame, second)];
+    const { ground, rim } = liveryOf(content.units[unit]?.side ?? 0);
+    const ends = { x1: one.x, y1: one.y, x2: two.x, y2: two.y };
+    return (
+      <g key={unit} className="emp-bond">
+        <line {...ends} stroke={rim} strokeWidth={13} />
+        <line {...ends} stroke={ground} strokeWidth={9} />
+      </g>
+    );
+  });
 }
 
 /** The room that an open pile takes. */

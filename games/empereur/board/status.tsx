@@ -10,7 +10,7 @@ import { playedOptions } from './option-notes.ts';
 import { useTable } from './table.ts';
 import { say } from './words.ts';
 
-/** So many bodies find room beside the phases, if no corps in play is named there, too. */
+/** So many bodies find room beside the phases, if no corps in play is named there, and none has its fatigue. */
 const FEW = 4;
 
 /** The hour, the turn, whose turn it is and which phase; points and nerves of both sides. */
@@ -46,7 +46,11 @@ export function Status() {
         ))}
       </ol>
       <InPlay />
-      <div className={bodies > FEW || s.activation !== undefined ? 'emp-nerves many' : 'emp-nerves'}>
+      <div
+        className={
+          bodies > FEW || s.activation !== undefined || s.weary !== undefined ? 'emp-nerves many' : 'emp-nerves'
+        }
+      >
         {SIDES.map((side) => (
           <Nerves key={side} side={side} />
         ))}

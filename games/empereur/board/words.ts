@@ -21,7 +21,7 @@ export const words = {
   write: { en: 'Write', fr: 'Écrire' },
   mail: { en: 'Letters: {{count}}', fr: 'Lettres\u00a0: {{count}}' },
   letterHead: { en: '{{from}} to {{to}}, {{hour}}, {{place}}', fr: '{{from}} à {{to}}, {{hour}}, {{place}}' },
-  letterTo: { en: 'To {{to}}', fr: 'À {{to}}' },
+  letterTo: { en: 'To {{to}}', fr: 'Destinataire\u00a0: {{to}}' },
   letterDone: { en: 'Seal the letter', fr: 'Cacheter la lettre' },
   letterSpoken: { en: 'said face to face', fr: 'dit de vive voix' },
   letterRead: { en: 'arrived at {{hour}}', fr: 'arrivée à {{hour}}' },

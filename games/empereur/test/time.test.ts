@@ -1,4 +1,4 @@
-import type { Action } from '@bivouac/kernel';
+import type { Action, Offer } from '@bivouac/kernel';
 import { soak } from '@bivouac/kernel/soak';
 import { loadMatch, Table, writeMatch } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { noActivation } from '../rules/interactive/roster.ts';
 import { modifiersOf, PLAIN } from '../rules/morale/modifiers.ts';
 import { chosen, INTERACTIVE, optionFault, PENALTIES, WATCH } from '../rules/options/options.ts';
 import type { EmpereurState } from '../rules/state.ts';
-import { wind } from '../rules/time/watch.ts';
+import { timeUp, watchOf, wind } from '../rules/time/watch.ts';
 import { type Played, type Position, position } from './position.ts';
 
 const SECOND = 1000;
@@ -184,6 +184,57 @@ describe('EMP XXI.3: limited time', () => {
     const loaded = loadMatch(game, writeMatch(table.file(true)));
     if ('fault' in loaded) throw new Error(loaded.detail);
     expect(loaded.table.state).toEqual(table.state);
+  });
+});
+
+describe('EMP XXI.3: what is left on the watch', () => {
+  const left = (p: Played, seat = 0) => watchOf(p.referee.state, seat);
+
+  test('[EMP XXI.3#1, EMP XXI.3#3] of the time for his own movement, for its player alone', () => {
+    const p = moving(WATCH);
+    expect([p.asked(), left(p), left(p, 1)]).toEqual(['mover', 60 * SECOND, null]);
+    after(p, 10, 'move', p.u('a'));
+    expect([p.asked(), left(p)]).toEqual(['march', 50 * SECOND]);
+    after(p, 20, 'done');
+    // A leader who rides is on the watch, too.
+    after(p, 5, 'ride', 1);
+    expect([p.asked(), left(p)]).toEqual(['ride', 25 * SECOND]);
+    after(p, 40, 'done');
+    expect(left(p)).toBe(0);
+    // The movement is over: nobody is on the watch in what follows, nor while a corps is chosen.
+    p.act('halt');
+    if (p.asked() !== 'activate') p.act('done');
+    expect([p.asked(), left(p), left(p, 1)]).toEqual(['activate', null, null]);
+  });
+
+  test('[EMP XXI.3#2] a movement that was halted has nothing left, whatever it has used', () => {
+    const at = { a: '0205 column 0 4', b: '0305 disordered 0 4', A: '1105 column 6' };
+    const p = moving(WATCH, { at });
+    p.act('move', p.u('a')).act('step', p.h('0305')).act('halt');
+    expect([p.asked(), left(p)]).toEqual(['march', 0]);
+  });
+
+  test('[EMP XXI.3#3, EMP XXI.3#4] not while the enemy answers, not before the movement, not without the watch', () => {
+    const at = { a: '0405 column 0', h: '0409 column 0', A: '1105 line 7', H: '0605 column 6' };
+    const p = moving(WATCH, { at });
+    expect([p.asked(), left(p)]).toEqual(['declare', null]);
+    p.act('done').act('move', p.u('a')).act('step', p.h('0505'));
+    expect([p.asked(), left(p), left(p, 1)]).toEqual(['horse', null, null]);
+    expect([left(moving(PENALTIES)), left(moving(0))]).toEqual([null, null]);
+    expect([moving(0).s.activation?.watch, moving(0).s.activation?.late]).toEqual([undefined, undefined]);
+  });
+
+  test('[EMP XXI.3#2] the watch has no price: who is late loses his time, not his morale', () => {
+    const p = moving(WATCH);
+    after(p, 100, 'move', p.u('a'));
+    expect([p.told('late'), late(p, 'a')]).toEqual([[], 0]);
+  });
+
+  test('[EMP XXI.3#2] when it runs out the movement halts; where that was done already it ends', () => {
+    const decision = (...offers: Offer[]) => ({ offers });
+    expect(timeUp(decision(['move', 3], ['done'], ['halt']))).toEqual(['halt']);
+    expect(timeUp(decision(['move', 3], ['done']))).toEqual(['done']);
+    expect(timeUp(decision(['step', 3]))).toBeNull();
   });
 });
 

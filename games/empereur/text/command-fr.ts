@@ -9,7 +9,7 @@ export const commandFrench = {
     inReturn: 'Votre ordre a été montré : lequel de l’ennemi voulez-vous voir en échange ?',
     settleOrder: 'L’ordre de {{leader}} est sur la table : acceptez-vous sa conduite, ou jette-t-on un dé ?',
     letters: 'Par lettres\u00a0: à qui écrivez-vous\u202f? Puis fermez le bureau.',
-    letterWords: 'À {{leader}}\u00a0: qu’écrivez-vous\u202f?',
+    letterWords: '{{leader}}\u00a0: que lui écrivez-vous\u202f?',
   },
   facts: {
     letterCame: 'Une lettre de {{leader}}\u00a0: «\u00a0{{text}}\u00a0»',

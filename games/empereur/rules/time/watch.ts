@@ -54,7 +54,7 @@ function spendTime(c: Context<Empereur>): void {
   const { content, s } = c;
   const { activation } = s;
   const watch = activation?.watch;
-  if (activation === undefined || watch === undefined || s.phase !== MOVE_PHASE || c.elapsed === 0) return;
+  if (activation === undefined || watch === undefined || s.phase !== MOVE_PHASE) return;
   watch.used += c.elapsed;
   if (!plays(s, PENALTIES)) return;
   const price = priceOf(content, s, activation.corps, watch.used - watch.allowed);
@@ -114,7 +114,7 @@ export function watchOf(state: State<EmpereurState>, seat: Seat): number | null 
 }
 
 /** What is done for whoever's time is up: the movement halts, then nothing of it is left but its end. */
-export function timeUp({ offers }: Decision): Action | null {
+export function timeUp({ offers }: Pick<Decision, 'offers'>): Action | null {
   const found = offers.find(([verb]) => verb === 'halt') ?? offers.find(([verb]) => verb === 'done');
   return found === undefined ? null : [found[0]];
 }
