@@ -318,10 +318,8 @@ describe('options of a table', () => {
   });
 
   test('[EMP XVI#1] each can be chosen by itself, the watch with the interactive game; sets that are recommended go together', () => {
-    const names = [
-      ...['open', 'walls', 'stragglers', 'uncertain', 'wounds', 'cavalry', 'guns', 'rout', 'fatigue'],
-      ...['voltigeurs', 'skirmishers', 'interactive'],
-    ];
+    const names =
+      'open walls stragglers uncertain wounds cavalry guns rout fatigue voltigeurs skirmishers interactive'.split(' ');
     const values = { gunLosses: [1, 2], command: [2, 3, 4], deployment: [1, 2] };
     const single = [
       ...names.map((name) => ({ [name]: true })),
