@@ -93,7 +93,7 @@ test('[GLO 1813.A.cards#11] what a question about cards may be about is the same
       );
       expect(asked?.window).toBe(window);
       for (const other of others) expect(other).toEqual(asked);
-      for (const [verb, event] of offers) if (verb === 'play') expect(asked?.about).toContain(String(event));
+      for (const [verb, event] of offers) if (verb === 'play') expect(asked?.about).toContain(`${Number(event)}`);
       // At one screen it is asked in the same way of whoever holds a card and of whoever does not.
       expect(canAskOpenly(game, table.state, { seat, viewer: 1 - seat, offers })).toBe('table');
       if (offers.length > 1) holders++;

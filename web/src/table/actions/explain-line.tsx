@@ -52,8 +52,12 @@ export function ExplainLine() {
   const { t } = useTranslation();
   const { session } = useTools();
   const stamp = useTable((state) => state.look?.showing.decision?.stamp);
-  // A new question is read first.
-  useEffect(() => session.dismiss(), [session, stamp]);
+  const asked = useRef(stamp);
+  useEffect(() => {
+    // A new question is read first.
+    if (asked.current !== stamp) session.dismiss();
+    asked.current = stamp;
+  }, [session, stamp]);
   const says = useSaying();
   return (
     <div className="explain explain-sheet" role="status" data-empty={says === null}>

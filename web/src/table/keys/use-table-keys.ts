@@ -36,11 +36,11 @@ export function useTableKeys({ overlay, setOverlay, onHelp, onOrders }: TableKey
   const content = useTable((state) => state.opened?.game.content);
   useEffect(() => {
     session.warnBefore(ends);
-    session.noteOnce(
-      (view, window) => board?.askedOnce?.(view, window) ?? null,
-      (view) => board?.endsItself?.(view) ?? false,
-      (view) => board?.askedAbout?.(content, view) ?? null,
-    );
+    session.noteOnce({
+      onceIn: (view, window) => board?.askedOnce?.(view, window) ?? null,
+      endsItself: (view) => board?.endsItself?.(view) ?? false,
+      askedAbout: (view) => board?.askedAbout?.(content, view) ?? null,
+    });
     session.noteTurns(board?.turn === undefined ? null : (view) => board.turn?.(view) ?? '');
   }, [session, ends, board, content]);
   const turnOver = useTable((state) => state.turnOver);

@@ -1,6 +1,7 @@
 import { type Action, asAction, type Offer, type Seat } from '@bivouac/kernel';
 import type { Look } from '../../worker/protocol.ts';
 import { personsOf } from './eyes.ts';
+import { onlyAnswer } from './only-answer.ts';
 
 type View = Look['showing']['view'];
 
@@ -9,6 +10,9 @@ export type OnceIn = (view: View, window: string) => string | null;
 
 /** The question of that kind which stands now, and what it may be about, from public things alone; null for none. */
 export type AskedAbout = (view: View) => { readonly window: string; readonly about: readonly string[] } | null;
+
+/** What a game tells of its questions. */
+export type OnceNotes = Pick<AskedOnce, 'onceIn' | 'askedAbout' | 'endsItself'>;
 
 type Asked = Pick<Look, 'viewer' | 'person'> & {
   readonly showing: Pick<Look['showing'], 'seats' | 'proposal' | 'view'> & {
@@ -35,6 +39,8 @@ const isPass = ([verb]: Offer): boolean => verb === 'pass';
 export class AskedOnce {
   onceIn: OnceIn = () => null;
   askedAbout: AskedAbout = () => null;
+  /** Whether to end what is under way need not be said where nothing else is left to do. */
+  endsItself: (view: View) => boolean = () => false;
   readonly #while = new Map<Seat, string>();
   readonly #declined = new Map<Seat, Set<string>>();
 
@@ -50,6 +56,12 @@ export class AskedOnce {
     const period = asked === null ? null : this.onceIn(view, asked.window);
     if (asked === null || period === null) return null;
     return { seat: person, period, about: asked.about, isPrivate: false };
+  }
+
+  /** The answer to a question that need not be put: the only one there is, or what was declined before. */
+  itself(look: Asked, alone: boolean): Action | null {
+    const only = alone ? onlyAnswer(look, this.endsItself(look.showing.view)) : null;
+    return only ?? this.answer(look, !alone);
   }
 
   /** Whether a question like this one is asked but once for a while; `seen`: others see whether it is. */

@@ -7,8 +7,7 @@ import type { ContentPack } from '../../matches/pack.ts';
 import type { Look, OpenedTable, OrderChange, PolicyChange, Saying } from '../../worker/protocol.ts';
 import { type Eyes, mayPutAway, whoseEyes } from './eyes.ts';
 import { Gate } from './gate.ts';
-import { type AskedAbout, AskedOnce, type OnceIn } from './asked-once.ts';
-import { onlyAnswer } from './only-answer.ts';
+import { AskedOnce, type OnceNotes } from './asked-once.ts';
 import { seatingOf, TableScreen } from './table-screen.ts';
 
 /** What an action ends for good, and what it would leave unused; null where it ends nothing. */
@@ -177,8 +176,7 @@ export class TableSession extends TableScreen {
   async #answerItself(look: Look): Promise<boolean> {
     if (this.#tookBack) return false;
     if (await this.#passesForOther(look)) return true;
-    const only = this.alone ? onlyAnswer(look, this.#endsItself(look.showing.view)) : null;
-    const action = only ?? this.#once.answer(look, !this.alone);
+    const action = this.#once.itself(look, this.alone);
     if (action === null) return false;
     if (this.store.getState().look !== null) await this.showNews(look, null);
     const done = await this.desk.act(action, look.showing.decision?.stamp);
@@ -345,12 +343,8 @@ export class TableSession extends TableScreen {
 
   readonly #once = new AskedOnce();
 
-  #endsItself: (view: Look['showing']['view']) => boolean = () => false;
-
-  noteOnce(onceIn: OnceIn, endsItself: (view: Look['showing']['view']) => boolean, askedAbout: AskedAbout): void {
-    this.#once.onceIn = onceIn;
-    this.#endsItself = endsItself;
-    this.#once.askedAbout = askedAbout;
+  noteOnce(told: OnceNotes): void {
+    Object.assign(this.#once, told);
   }
 
   /** Whether a question like this one would not be asked again for a while, once it is declined. */
