@@ -149,6 +149,8 @@ export interface GameBoard<G extends Kind> extends GameNotes<G['content'], G['st
   ): { readonly words: string; readonly clause: string } | null;
   /** The facts of one entry as lines of the log: several that tell one thing, a march by destination, become one. */
   shorten?(speech: BoardSpeech, facts: readonly Fact[]): readonly LogLine[];
+  /** Whether a fact goes on with what the last fact of the entry before told: the next step of the same march. */
+  goesOn?(before: Fact, fact: Fact): boolean;
   /** The name of a thing, where it depends on who looks. */
   thingName?(
     props: Pick<BoardProps<G>, 'content' | 'view' | 'viewer' | 'eyes' | 'speech'>,

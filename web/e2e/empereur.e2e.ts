@@ -62,7 +62,7 @@ test('The mill against the computer: a turn by the mouse in at most 40 clicks, t
   // From here on by the list alone: every answer has its words there.
   await playToTheEnd(page, (count, n) => (n % 4 === 0 ? 0 : count - 1));
   const dialog = page.getByRole('dialog');
-  expect(await dialog.locator('.emp-verdict tbody td').count()).toBe(2);
+  expect(await dialog.locator('.emp-verdict tbody td').count()).toBe(6);
   expect(await page.locator('.end-result').textContent()).toMatch(/Davout|Brunswick|drawn/);
   await expectAccessible(page, 'the end of The mill', 'dialog, [role="dialog"]');
 }, 240_000);

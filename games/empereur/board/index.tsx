@@ -18,7 +18,7 @@ import { foresee } from './foresee.ts';
 import { notes } from './notes.ts';
 import { ends, offerWords } from './offer-words.ts';
 import { runs } from './runs.ts';
-import { shorten } from './shorten.ts';
+import { goesOn, shorten } from './shorten.ts';
 import { Verdict } from './verdict.tsx';
 import { whyNot } from './why-not.ts';
 import { words } from './words.ts';
@@ -49,6 +49,7 @@ const empereurBoard: GameBoard<Empereur> = {
   runs,
   whyNot,
   shorten: (_, facts) => shorten(facts),
+  goesOn,
   Verdict,
   ...notes,
 };
