@@ -75,7 +75,7 @@ describe('a request that is heard twice', () => {
       });
       const answers = heap
         .toSorted((x, y) => x.key - y.key)
-        .map(({ line, args: given, rid }) => line?.call('act', given, rid, true));
+        .map(async ({ line, args: given, rid }) => line?.call('act', given, rid, true));
       for (const answer of await Promise.all(answers)) expect(answer).toEqual({ ok: true });
       expect(await lines[at]?.call('length', [])).toBe(entries + 1);
       await Promise.all([...lines, ...tabs].map((line) => line.call('length', [])));
