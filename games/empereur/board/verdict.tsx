@@ -18,7 +18,7 @@ export function Verdict({ content, view, speech }: VerdictProps) {
       <caption>{say(speech, 'verdict')}</caption>
       <thead>
         <tr>
-          <td />
+          <td aria-label={say(speech, 'verdict')} />
           {SIDES.map((side) => (
             <th key={side} scope="col">
               {speech.name('side', side)}
