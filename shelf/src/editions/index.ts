@@ -13,6 +13,12 @@ export const frozenPacks: readonly FrozenPack[] = [
   },
   {
     game: 'empereur',
+    content: 'd40890004f3bc9b5cb176ccc614526ed387ba87c719062ff579dbd6083b8c421',
+    file: 'empereur-d40890004f3b.json',
+    load: async () => (await import('./packs/empereur-d40890004f3b.json', { with: { type: 'json' } })).default.pack,
+  },
+  {
+    game: 'empereur',
     content: 'd84ae3fd95fe332d7536c170414d38519085cb73e66c6325ce11b5f3fadbbbf9',
     file: 'empereur-d84ae3fd95fe.json',
     load: async () => (await import('./packs/empereur-d84ae3fd95fe.json', { with: { type: 'json' } })).default.pack,
