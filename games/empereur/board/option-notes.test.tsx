@@ -52,7 +52,7 @@ test('the briefing of a battle names the options that it is played with, and no 
   expect(begun({}).markup()).not.toContain('its fatigue');
 });
 
-test('[EMP XXI.1] as many corps are still to be activated as have a chief there, not all of the pack', () => {
+test('[EMP XXI.1#1] as many corps are still to be activated as have a chief there, not all of the pack', () => {
   // At Hassenhausen Gudin, Schmettau and Wartensleben are there or come in this turn.
   const { markup } = begun({ interactive: true });
   const [, count] = /Corps still to be activated: (\d+)/.exec(markup()) ?? [];

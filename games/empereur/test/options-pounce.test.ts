@@ -26,7 +26,7 @@ const march = (wanted: Position = {}) => {
 const HOLDS = [2, 2];
 
 describe('EMP XVI.4#14, XVI.4#15: light cavalry rides out at whoever comes near', () => {
-  test('[EMP XVI.4#15, EMP XIV.3] a leader of its hex may ride along, once; who stays stays', () => {
+  test('[EMP XVI.4#15, EMP XIV.3#6] a leader of its hex may ride along, once; who stays stays', () => {
     const chiefs = { Corps: '0605', Chief: '0605' };
     const p = march({ chiefs, dice: [...HOLDS, 1, 4, 1, 1, 1, 1] });
     p.act('pounce', p.h('0605'));
@@ -40,7 +40,7 @@ describe('EMP XVI.4#14, XVI.4#15: light cavalry rides out at whoever comes near'
     expect(p.told('shock')).toHaveLength(1);
   });
 
-  test('[EMP XVI.4#15, EMP VII.5] it is fired at as it leaves its hex, not by those who fought already', () => {
+  test('[EMP XVI.4#15, EMP VII.5#4] it is fired at as it leaves its hex, not by those who fought already', () => {
     const leave = (engaged: boolean) => {
       const p = march({
         at: { a: '0305 column 0', b: '0705 line 6', H: '0605 column 6' },
@@ -60,7 +60,7 @@ describe('EMP XVI.4#14, XVI.4#15: light cavalry rides out at whoever comes near'
     expect(leave(true)).toEqual([[[0], h('0505')]]);
   });
 
-  test('[EMP XVI.4#15, EMP V.5] each of a pile tests, the second at 2 less; the heavy ones stay', () => {
+  test('[EMP XVI.4#15, EMP V.5#2] each of a pile tests, the second at 2 less; the heavy ones stay', () => {
     const ride = (dice: readonly number[]) => {
       const at = { a: '0305 column 0', H: '0605 column 6 3', J: '0605 column 6 3', I: '0604 column 6' };
       const p = march({ at, dice: [...dice, 1, 4, 1, 1, 1, 1] });

@@ -133,7 +133,7 @@ describe('EMP IV.6: who may spread out, and what the march of two halves costs',
     ]);
   });
 
-  test('[EMP V.7] ruling 421: neither two together, nor out of a hex where others stay', () => {
+  test('ruling 421: neither two together, nor out of a hex where others stay', () => {
     const pile = { a: '0505 line 3 4', b: '0505 line 3 4' };
     const both = units.map((unit) => (unit.id === 'b' ? { ...unit, range: 2 } : unit));
     const p = field({ at: pile, units: both });
@@ -156,7 +156,7 @@ describe('EMP IV.6: who may spread out, and what the march of two halves costs',
     expect(riders.act('move', 6).offers('spread')).toEqual([]);
   });
 
-  test('[EMP IV.6#5, EMP VII.5] ruling 421: fire at the half that is covered, if the other one is not', () => {
+  test('[EMP IV.6#5, EMP VII.5#1] ruling 421: fire at the half that is covered, if the other one is not', () => {
     const leave = (enemy: string) => {
       const p = field({ at: { ...NORTH, B: enemy }, spread: { [a]: '0605' }, dice: [1, 1, 1] });
       p.act('move', a).act('step', p.offers('step')[0] as number);

@@ -317,7 +317,7 @@ describe('options of a table', () => {
     expect(state({ walls: true })).toContain('advanced');
   });
 
-  test('[EMP XVI#1] each can be chosen by itself, the watch with the interactive game; sets that are recommended go together', () => {
+  test('each can be chosen by itself, the watch with the interactive game; sets that are recommended go together', () => {
     const names =
       'open walls stragglers uncertain wounds cavalry guns rout fatigue voltigeurs skirmishers interactive'.split(' ');
     const values = { gunLosses: [1, 2], command: [2, 3, 4], deployment: [1, 2] };
@@ -335,7 +335,7 @@ describe('options of a table', () => {
     expect(variants.map(optionFault).filter((fault) => fault !== null)).toEqual([]);
   });
 
-  test('[EMP XVI.1#1, EMP XVII#1, EMP XIX#1] what cannot be chosen says why', () => {
+  test('[EMP XVI.1#1, EMP XVII#1, EMP XIX.1#1] what cannot be chosen says why', () => {
     expect(optionFault({ voltigeurs: true, skirmishers: true })).toMatch(/choose one/);
     expect([optionFault({ voltigeurs: true }), optionFault({ skirmishers: true })]).toEqual([null, null]);
     expect(optionFault({ watch: 1 })).toMatch(/goes with "interactive"/);
