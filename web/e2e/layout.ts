@@ -28,7 +28,9 @@ const FAULTS = `((finger) => {
     // A full hand is fanned: of each kind of card an edge can be seen and pressed.
     const group = one.closest('.nat-own .nat-group');
     const fanned = group !== null && group.contains(document.elementFromPoint(group.getBoundingClientRect().left + 10, y));
-    if (!same && !pair && !fanned) faults.push(name(one) + ': covered by ' + (there?.className?.baseVal ?? there?.className));
+    // On a phone what is said of a tapped thing lies over the question's words until it is closed; never over an answer.
+    const said = one.matches('.clause') && there?.closest('.explain-sheet') !== null;
+    if (!same && !pair && !fanned && !said) faults.push(name(one) + ': covered by ' + (there?.className?.baseVal ?? there?.className));
     const inline = one.matches('.clause, .thing, .plain, .colophon a, .card-facts a, .home, input');
     if (finger > 0 && !inline && (width < finger - 0.5 || height < finger - 0.5)) {
       faults.push(name(one) + ': ' + Math.round(width) + ' by ' + Math.round(height));
