@@ -113,6 +113,7 @@ const pileWords: Readonly<Record<PileFault, readonly [problem: string, clause: s
   horseAndFoot: ['are horse with foot or guns', 'EMP V.2'],
   orderAndDisorder: ['are in order and in disorder', 'EMP V.8'],
   squareAndOther: ['are a square and other infantry', 'EMP V.7'],
+  skirmishers: ['are skirmishers and others', 'EMP V.7'],
   facing: ['face different ways', 'EMP V.7'],
 };
 

@@ -11,29 +11,8 @@ import { optionFault, SKIRMISHERS } from '../rules/options/options.ts';
 import { hexesOf, isSpread } from '../rules/options/skirmish.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { DISORDERED, LINE, SQUARE } from '../rules/state.ts';
-import { type Played, type Position, position } from './position.ts';
-
-/** a and A are light infantry. */
-const units = champUnits.map((unit) => (unit.id === 'a' || unit.id === 'A' ? { ...unit, range: 2 } : unit));
-const [a, A] = [0, 11];
-
-function field(wanted: Position & { readonly spread?: Readonly<Record<number, string>> }, on = SKIRMISHERS): Played {
-  const { spread = {}, ...rest } = wanted;
-  return position({
-    columns: 14,
-    units,
-    ...rest,
-    also: (s) => {
-      if (on > 0) s.advanced = on;
-      if (Object.keys(spread).length > 0) s.hex2 = s.hex.map(() => -1);
-      for (const [unit, label] of Object.entries(spread)) {
-        if (s.hex2 !== undefined)
-          s.hex2[Number(unit)] = (Number(label.slice(2)) - 1) * 14 + Number(label.slice(0, 2)) - 1;
-      }
-      rest.also?.(s);
-    },
-  });
-}
+import type { Played, Position } from './position.ts';
+import { a, A, field, light as units } from './skirmish-help.ts';
 
 const flee = (p: Played) => {
   while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
@@ -131,18 +110,6 @@ describe('EMP IV.6: who may spread out, and what the march of two halves costs',
       [2, 3],
       [0, 4],
     ]);
-  });
-
-  test('ruling 421: neither two together, nor out of a hex where others stay', () => {
-    const pile = { a: '0505 line 3 4', b: '0505 line 3 4' };
-    const both = units.map((unit) => (unit.id === 'b' ? { ...unit, range: 2 } : unit));
-    const p = field({ at: pile, units: both });
-    p.act('move', a).act('with', 1);
-    expect(p.offers('spread')).toEqual([]);
-    const alone = field({ at: pile, units: both }).act('move', a);
-    expect(alone.offers('spread')).toEqual([]);
-    alone.act('step', alone.offers('step')[0] as number);
-    expect(alone.offers('spread')).toHaveLength(2);
   });
 
   test('[EMP IV.6#1] not over the edge of the field; horse and guns have no loose order, whatever their range', () => {

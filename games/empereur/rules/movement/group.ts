@@ -5,7 +5,7 @@ import { directionsIn, hasFront, stepsOf, turnedBy } from '../formations/poses.t
 import { movesOf } from '../formations/values.ts';
 import { directionTo, type Field, fieldOf, hasRoad, nextHex, sideBits, terrainAt } from '../ground/field.ts';
 import { DIRECTIONS, OFF, opposite } from '../ground/hexes.ts';
-import { isSpread, secondAfter } from '../options/skirmish.ts';
+import { isSpread, mayJoinAt, secondAfter, spreadsOf } from '../options/skirmish.ts';
 import { pileAt } from '../piles/board.ts';
 import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
@@ -135,6 +135,8 @@ function passFault({ content, s }: Asked, group: Group, to: number): MarchFault 
 /** EMP V.7-8: whether it could end its move there, facings aside. */
 export function mayStay({ content, s }: Asked, units: readonly number[], hex: number): boolean {
   const there = pileAt(s, hex).filter((unit) => !units.includes(unit));
+  if (there.length > 0 && isSpread(s, units[0] ?? 0))
+    return fits(content, s, [...units, ...there]) && mayJoinAt(content, s, units, hex);
   const fault = pileFault(content, s, [...units, ...there]);
   return fault === null || fault === 'facing';
 }
@@ -154,6 +156,11 @@ function mayJoin({ content, s }: Asked, { units }: Group, hex: number, rest: num
   );
 }
 
+/** EMP V.7#7: light infantry that comes in line onto skirmishers may stay if it has the point to spread out just so. */
+function mayLieDown({ content, s }: Asked, { units }: Group, hex: number, rest: number): boolean {
+  return rest >= changeCost(INFANTRY) && spreadsOf(content, s, units, hex).length > 0;
+}
+
 /** Whether a group that may not stay in a hex could leave it again, or could form up with whoever stands there. */
 function mayGoOn(
   asked: Asked,
@@ -165,7 +172,7 @@ function mayGoOn(
   const { content, s } = asked;
   const field = fieldOf(content, s.scenario);
   const rest = left(asked, group, road) - cost;
-  if (mayJoin(asked, group, to, rest)) return true;
+  if (mayJoin(asked, group, to, rest) || mayLieDown(asked, group, to, rest)) return true;
   const columns = group.units.every((unit) => s.form[unit] === COLUMN);
   const adapts = terrainAt(field, to).adapted && !road;
   const ahead = columns ? [direction, (direction + 1) % 6, (direction + 5) % 6] : exits(asked, group);
@@ -202,7 +209,7 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
   if (order !== null) return order;
   // EMP IV.6: both halves of skirmishers go.
   const first = lead(group);
-  if (isSpread(s, first) && secondAfter(content, s, first, to) === OFF) return 'ground';
+  if (isSpread(s, first) && secondAfter(content, s, group.units, to) === OFF) return 'ground';
   const step = { to, cost, road: pace.road };
   if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
   return step;

@@ -16,6 +16,7 @@ import { stray } from '../command/radius.ts';
 import { mayLeaveMap, orderClauses, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
+import { OFF } from '../ground/hexes.ts';
 import { idleLeaders } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { isIdle } from '../interactive/roster.ts';
@@ -214,13 +215,13 @@ function change(c: Context<Empereur>, vars: March, form: number, facing: number)
 }
 
 /** EMP IV.6, VI.3: what a change into skirmishers or out of them costs. */
-function changed(c: Context<Empereur>, vars: March, unit: number): Next {
+function changed(c: Context<Empereur>, vars: March, units: readonly number[]): Next {
   touch(c.s);
-  spend(c, [unit], changeCost(INFANTRY));
+  spend(c, units, changeCost(INFANTRY));
   vars.begun = 1;
   vars.free = 0;
   vars.along = -1;
-  if ((c.s.spent[unit] as number) >= movesOf(c.content.units[unit] as Unit, LINE)) vars.over = 1;
+  if (units.some((unit) => (c.s.spent[unit] as number) >= movesOf(c.content.units[unit] as Unit, LINE))) vars.over = 1;
   return c.go('go');
 }
 
@@ -237,6 +238,8 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       with(c: Context<Empereur>, vars: March, unit: number) {
         uncover(c, vars.at);
         c.s.band[unit] = vars.band;
+        // EMP V.7#7: skirmishers who lie on each other go as one.
+        turnTo(c.s, [unit], vars.at);
         touch(c.s);
         return c.go('go');
       },
@@ -290,20 +293,23 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
         return c.return();
       },
       spread(c: Context<Empereur>, vars: March, hex: number) {
-        const [unit = 0] = bandUnits(c.s, vars.band);
-        (c.s.hex2 ??= c.s.hex.map(() => -1))[unit] = hex;
-        note(c.s, unit, SPREAD);
+        const units = bandUnits(c.s, vars.band);
+        const second = (c.s.hex2 ??= c.s.hex.map(() => OFF));
+        for (const unit of units) {
+          second[unit] = hex;
+          note(c.s, unit, SPREAD);
+          c.tell?.({ fact: 'spread', unit, place: hex, clause: 'EMP IV.6#3' });
+        }
         c.mark?.('skirmishers');
-        c.tell?.({ fact: 'spread', unit, place: hex, clause: 'EMP IV.6#3' });
-        return changed(c, vars, unit);
+        return changed(c, vars, units);
       },
       close(c: Context<Empereur>, vars: March, hex: number) {
-        const [unit = 0] = bandUnits(c.s, vars.band);
-        turnTo(c.s, [unit], hex);
+        const units = bandUnits(c.s, vars.band);
+        turnTo(c.s, units, hex);
         vars.at = hex;
-        vars.to = c.s.hex2?.[unit] ?? hex;
+        vars.to = c.s.hex2?.[units[0] ?? 0] ?? hex;
         // EMP IV.6#5: whoever spreads out and closes up again in one phase is fired at for the hex he leaves.
-        return has(c.s, unit, SPREAD) ? c.go('crab') : c.go('gather');
+        return units.some((unit) => has(c.s, unit, SPREAD)) ? c.go('crab') : c.go('gather');
       },
       done: (c: Context<Empereur>) => c.go('rest'),
       halt(c: Context<Empereur>, vars: March) {
@@ -320,13 +326,15 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     return c.call(calls.volley, { hex: vars.to, band: vars.band, firers, opportunity: 1, running: 0 }, 'gather');
   },
   gather(c, vars) {
-    const [unit] = bandUnits(c.s, vars.band);
-    if (unit === undefined) return c.return();
-    turnTo(c.s, [unit], vars.at);
-    closeUp(c.s, unit);
-    c.tell?.({ fact: 'closed', unit, place: vars.at, clause: 'EMP IV.6#3' });
-    const next = changed(c, vars, unit);
-    return has(c.s, unit, SPREAD) ? c.go('meet') : next;
+    const units = bandUnits(c.s, vars.band);
+    if (units.length === 0) return c.return();
+    turnTo(c.s, units, vars.at);
+    for (const unit of units) {
+      closeUp(c.s, unit);
+      c.tell?.({ fact: 'closed', unit, place: vars.at, clause: 'EMP IV.6#3' });
+    }
+    const next = changed(c, vars, units);
+    return units.some((unit) => has(c.s, unit, SPREAD)) ? c.go('meet') : next;
   },
   // EMP VII.5: fire comes before the step, at whoever is about to leave.
   leave(c, vars) {
@@ -411,9 +419,10 @@ function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping)
   const direction = directionTo(fieldOf(content, s.scenario), vars.at, step.to);
   stepsFreely(c, group.units);
   spend(c, group.units, step.cost);
+  const second = isSpread(s, group.units[0] ?? 0) ? secondAfter(content, s, group.units, step.to) : OFF;
   for (const unit of group.units) {
     const pose = poseAfter(c, unit, step, direction, vars.back === 1);
-    if (s.hex2 !== undefined && isSpread(s, unit)) s.hex2[unit] = secondAfter(content, s, unit, step.to);
+    if (s.hex2 !== undefined) s.hex2[unit] = second;
     s.hex[unit] = step.to;
     s.form[unit] = pose.form;
     s.facing[unit] = pose.facing;

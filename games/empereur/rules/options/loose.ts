@@ -3,7 +3,7 @@ import { INFANTRY, type Unit } from '../../content/types.ts';
 import { coverers } from '../fire/coverage.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
-import { bandUnits, pileAt } from '../piles/board.ts';
+import { bandUnits } from '../piles/board.ts';
 import { type Empereur, LINE, other } from '../state.ts';
 import { hexesOf, isSpread, spreadsOf } from './skirmish.ts';
 
@@ -13,14 +13,13 @@ interface Loose {
   readonly at: number;
 }
 
-/** EMP IV.6: light infantry alone spreads out, or closes up on one of its hexes, for the price of a change. */
+/** EMP IV.6: light infantry spreads out, or closes up on one of its hexes, for the price of a change. */
 export function offerSkirmish(c: Context<Empereur>, { units, at }: Loose): void {
-  const [unit, ...more] = units;
-  if (unit === undefined || more.length > 0) return;
-  const left = movesOf(c.content.units[unit] as Unit, LINE) - (c.s.spent[unit] as number);
-  if (left < changeCost(INFANTRY)) return;
-  if (isSpread(c.s, unit)) for (const hex of hexesOf(c.s, unit)) c.offer('close', hex);
-  else if (pileAt(c.s, at).length === 0) for (const hex of spreadsOf(c.content, c.s, unit, at)) c.offer('spread', hex);
+  const left = units.map((unit) => movesOf(c.content.units[unit] as Unit, LINE) - (c.s.spent[unit] as number));
+  if (Math.min(...left) < changeCost(INFANTRY)) return;
+  const [first = 0] = units;
+  if (isSpread(c.s, first)) for (const hex of hexesOf(c.s, first)) c.offer('close', hex);
+  else for (const hex of spreadsOf(c.content, c.s, units, at)) c.offer('spread', hex);
 }
 
 /** EMP IV.6, ruling 421: who covers the other hex of skirmishers fires if nobody covers the first. */

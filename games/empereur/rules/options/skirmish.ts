@@ -2,7 +2,7 @@ import { INFANTRY, RAVINE, RIVER, STREAM, type EmpereurContent, type Unit } from
 import { mayStandIn } from '../formations/allowed.ts';
 import { directionTo, fieldOf, nextHex, sideBits, terrainAt } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
-import { isOccupied, touch } from '../piles/board.ts';
+import { touch, unitsAt } from '../piles/board.ts';
 import { type EmpereurState, LINE, SQUARE } from '../state.ts';
 import { plays, SKIRMISHERS } from './options.ts';
 
@@ -56,23 +56,55 @@ export function mayStraddle(content: EmpereurContent, scenario: number, one: num
   return open && isOneStretch(content, scenario, one, two);
 }
 
-/** EMP IV.6#1, IV.6#3: the hexes at the flanks of light infantry in line, alone, into which it could spread. */
-export function spreadsOf(content: EmpereurContent, s: EmpereurState, unit: number, at: number): number[] {
-  const sheet = content.units[unit] as Unit;
-  if (!plays(s, SKIRMISHERS) || sheet.arm !== INFANTRY || sheet.range < 2) return [];
-  if (s.form[unit] !== LINE || isSpread(s, unit)) return [];
-  const field = fieldOf(content, s.scenario);
-  const facing = s.facing[unit] as number;
-  return [(facing + 3) / 2, (facing + 9) / 2]
-    .map((direction) => nextHex(field, at, direction % 6))
-    .filter((hex) => hex !== OFF && !isOccupied(s, hex) && mayStraddle(content, s.scenario, at, hex));
+/** EMP V.7#7, ruling 421: skirmishers may lie on each other if they share both hexes and look the same way. */
+export function lieTogether(s: EmpereurState, units: readonly number[]): boolean {
+  const [first = 0] = units;
+  const hexes = hexesOf(s, first);
+  return units.every(
+    (unit) =>
+      isSpread(s, unit) && s.facing[unit] === s.facing[first] && hexesOf(s, unit).every((hex) => hexes.includes(hex)),
+  );
 }
 
-/** Where the second half comes when the first steps in a direction; OFF if it may not go there. */
-export function secondAfter(content: EmpereurContent, s: EmpereurState, unit: number, to: number): number {
+/** Whether these units could lie astride two hexes: nobody else is there, or only skirmishers who lie just so. */
+function isFree(s: EmpereurState, units: readonly number[], one: number, two: number): boolean {
+  const others = [...unitsAt(s, one), ...unitsAt(s, two)].filter((unit) => !units.includes(unit));
+  const [first] = others;
+  if (first === undefined) return true;
+  const sameHexes = hexesOf(s, first).includes(one) && hexesOf(s, first).includes(two);
+  return sameHexes && s.facing[first] === s.facing[units[0] ?? 0] && lieTogether(s, others);
+}
+
+/** EMP IV.6#1, IV.6#3: the hexes at the flanks of light infantry in line into which it could spread, all of it together. */
+export function spreadsOf(content: EmpereurContent, s: EmpereurState, units: readonly number[], at: number): number[] {
+  const [first] = units;
+  if (first === undefined || !plays(s, SKIRMISHERS) || !units.every((unit) => isLightLine(content, s, unit))) return [];
+  const facing = s.facing[first] as number;
+  if (units.some((unit) => s.facing[unit] !== facing)) return [];
   const field = fieldOf(content, s.scenario);
-  const direction = directionTo(field, s.hex[unit] as number, to);
-  const second = nextHex(field, s.hex2?.[unit] as number, direction);
-  const free = second !== OFF && (!isOccupied(s, second) || hexesOf(s, unit).includes(second));
+  return [(facing + 3) / 2, (facing + 9) / 2]
+    .map((direction) => nextHex(field, at, direction % 6))
+    .filter((hex) => hex !== OFF && isFree(s, units, at, hex) && mayStraddle(content, s.scenario, at, hex));
+}
+
+function isLightLine(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
+  const { arm, range } = content.units[unit] as Unit;
+  return arm === INFANTRY && range > 1 && s.form[unit] === LINE && !isSpread(s, unit);
+}
+
+/** Where the second half of skirmishers who go together comes when the first is on a hex; OFF if it may not be there. */
+export function secondAfter(content: EmpereurContent, s: EmpereurState, units: readonly number[], to: number): number {
+  const field = fieldOf(content, s.scenario);
+  const [first = 0] = units;
+  const apart = directionTo(field, s.hex[first] as number, s.hex2?.[first] as number);
+  const second = nextHex(field, to, apart);
+  const held = second === OFF ? [] : unitsAt(s, second).filter((unit) => !units.includes(unit));
+  const free = held.length === 0 || isFree(s, units, to, second);
   return free && mayStraddle(content, s.scenario, to, second) ? second : OFF;
+}
+
+/** EMP V.7#7: whether skirmishers may rest with whoever is on a hex: with others that lie as they will. */
+export function mayJoinAt(content: EmpereurContent, s: EmpereurState, units: readonly number[], to: number): boolean {
+  const second = secondAfter(content, s, units, to);
+  return second !== OFF && isFree(s, units, to, second);
 }

@@ -1,6 +1,6 @@
 import { ARTILLERY, CAVALRY, type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
 import { commonFront, hasFront } from '../formations/poses.ts';
-import { isSpread } from '../options/skirmish.ts';
+import { isSpread, lieTogether } from '../options/skirmish.ts';
 import { DISORDERED, type EmpereurState, SQUARE } from '../state.ts';
 
 function sheet(content: EmpereurContent, unit: number): Unit {
@@ -37,19 +37,18 @@ export function anyInOrder(s: EmpereurState, units: readonly number[]): boolean 
 }
 
 /** Why units may not rest together on a hex, or null. */
-export type PileFault = 'tooMany' | 'horseAndFoot' | 'orderAndDisorder' | 'squareAndOther' | 'facing';
+export type PileFault = 'tooMany' | 'horseAndFoot' | 'orderAndDisorder' | 'squareAndOther' | 'skirmishers' | 'facing';
 
 /** EMP V.1, V.2, V.7, V.8: what keeps these units from staying in one hex; facings are looked at last. */
 export function pileFault(content: EmpereurContent, s: EmpereurState, units: readonly number[]): PileFault | null {
   if (units.length < 2) return null;
-  // Ruling 421: skirmishers share their hexes with nobody.
-  if (units.some((unit) => isSpread(s, unit))) return 'tooMany';
   if (!compatible(content, units, units)) return 'horseAndFoot';
   if (!fits(content, s, units)) return 'tooMany';
   if (anyDisordered(s, units) && anyInOrder(s, units)) return 'orderAndDisorder';
   const squares = units.filter((unit) => s.form[unit] === SQUARE);
   const otherFoot = units.some((unit) => s.form[unit] !== SQUARE && sheet(content, unit).arm === INFANTRY);
   if (squares.length > 0 && otherFoot) return 'squareAndOther';
+  if (units.some((unit) => isSpread(s, unit)) && !lieTogether(s, units)) return 'skirmishers';
   return facingFault(content, s, units);
 }
 

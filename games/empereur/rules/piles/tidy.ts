@@ -7,6 +7,7 @@ import { calls, fleeing } from '../register.ts';
 import { facingFor } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { DISORDERED, type Empereur, has, hasFrontOf, LATE, SQUARE } from '../state.ts';
+import { closeUp, isSpread, turnTo } from '../options/skirmish.ts';
 import { boardOf, pileAt, touch } from './board.ts';
 import { anyDisordered, anyInOrder, facingFault, pileFault, suits } from './limits.ts';
 import { setOut, uncover } from './order.ts';
@@ -39,10 +40,12 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
         return c.call(calls.flight, fleeing(setOut(s, broken), hex, { calm: 1 }), 'look');
       }
       const fault = pileFault(content, s, pile);
-      if ((fault !== 'facing' && fault !== 'squareAndOther') || vars.tested.includes(hex)) continue;
+      if ((fault !== 'facing' && fault !== 'squareAndOther' && fault !== 'skirmishers') || vars.tested.includes(hex))
+        continue;
       vars.tested.push(hex);
       vars.at = hex;
       uncover(c, hex);
+      turnTo(s, pile, hex);
       c.tell?.({ fact: 'muddled', place: hex, clause: 'EMP V.7#5' });
       // EMP V.7: every one of them tests, whoever holds.
       const failed: number[] = [];
@@ -52,10 +55,16 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
     }
     return c.return();
   },
-  /** Ruling 10: whoever was caught among squares forms square with them. */
+  /** Ruling 10: whoever was caught among squares forms square with them; ruling 421: skirmishers among others close up. */
   square(c, vars) {
     const { content, s } = c;
     const pile = pileAt(s, vars.at);
+    if (pileFault(content, s, pile) === 'skirmishers') {
+      for (const unit of pile.filter((one) => isSpread(s, one))) {
+        closeUp(s, unit);
+        c.tell?.({ fact: 'closed', unit, place: vars.at, clause: 'EMP V.7#7' });
+      }
+    }
     if (pileFault(content, s, pile) === 'squareAndOther') {
       for (const unit of pile) {
         if (s.form[unit] === SQUARE || (content.units[unit] as Unit).arm !== INFANTRY) continue;

@@ -156,6 +156,10 @@ export const piles: readonly Paragraph[] = [
         en: 'Facings must fit when a phase ends; until then units of a pile may still be turned one after the other.',
         fr: 'Les orientations doivent s’accorder en fin de phase ; d’ici là, les unités d’une pile peuvent encore pivoter l’une après l’autre.',
       },
+      {
+        en: 'Light infantry in skirmish order is stacked with other skirmishers only.',
+        fr: 'L’infanterie légère en tirailleurs ne s’empile qu’avec d’autres tirailleurs.',
+      },
     ],
   },
   {

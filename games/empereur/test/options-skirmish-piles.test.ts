@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { directionTo, fieldOf } from '../rules/ground/field.ts';
+import { hexesOf, isSpread } from '../rules/options/skirmish.ts';
+import { pileAt } from '../rules/piles/board.ts';
+import { pileFault } from '../rules/piles/limits.ts';
+import { DISORDERED, GONE, LINE } from '../rules/state.ts';
+import type { Played, Position } from './position.ts';
+import { a, field, light } from './skirmish-help.ts';
+
+/** b and c are light infantry as well. */
+const [b, c] = [1, 2];
+const units = light.map((unit) => (unit.id === 'b' || unit.id === 'c' ? { ...unit, range: 2 } : unit));
+const loose = (wanted: Parameters<typeof field>[0]) => field({ units, ...wanted });
+const pile = { a: '0505 line 3 4', b: '0505 line 3 4' };
+const pair = { at: pile, spread: { [a]: '0605', [b]: '0605' } } as const;
+const piles = (p: Played) => [pileAt(p.s, p.h('0505')), pileAt(p.s, p.h('0605'))];
+
+describe('EMP V.7: skirmishers on skirmishers', () => {
+  test('[EMP V.7#7, EMP IV.6#1] those of one hex spread out together, over the same two hexes, and pay one point each', () => {
+    const p = loose({ at: pile });
+    p.act('move', a);
+    // Alone it would leave b on one of its hexes, in another formation.
+    expect(p.offers('spread')).toEqual([]);
+    p.act('with', b);
+    expect(new Set(p.offers('spread'))).toEqual(new Set([p.h('0405'), p.h('0605')]));
+    p.act('spread', p.h('0605')).act('done');
+    expect(piles(p)).toEqual([
+      [a, b],
+      [a, b],
+    ]);
+    expect([p.s.spent[a], p.s.spent[b]]).toEqual([1, 1]);
+    expect(p.told('spread').map(({ unit }) => unit)).toEqual([a, b]);
+  });
+
+  test('[EMP V.7#7] together only if all of them could alone: light, in line, looking the same way, with a point left', () => {
+    const both = (wanted: Position) => {
+      const p = loose(wanted).act('move', a).act('with', b);
+      return p.offers('spread').length;
+    };
+    expect(both({ at: pile })).toBe(2);
+    expect(both({ at: pile, units: light })).toBe(0);
+    expect(both({ at: { ...pile, b: '0505 column 2 4' } })).toBe(0);
+    expect(both({ at: { ...pile, b: '0505 line 1 4' } })).toBe(0);
+    const tired = (spent: number) =>
+      both({
+        at: pile,
+        also: (s) => {
+          s.spent[b] = spent;
+        },
+      });
+    expect([tired(3), tired(4)]).toEqual([2, 0]);
+  });
+
+  test('[EMP V.7#7] others join them by spreading out over the same hexes, and nothing but that', () => {
+    const lines = { at: { ...pile, b: '0506 line 3 4' }, spread: { [a]: '0605' } };
+    const p = loose(lines).act('move', b);
+    p.act('step', p.h('0505'));
+    expect([p.may('done'), p.why('done')]).toEqual([false, 'cannotStay']);
+    // Not over the hex on the other side: it would share but one with a.
+    expect(p.offers('spread')).toEqual([p.h('0605')]);
+    p.act('spread', p.h('0605')).act('done');
+    expect(piles(p)).toEqual([
+      [b, a],
+      [b, a],
+    ]);
+  });
+
+  test('[EMP V.7#7] who comes with his last points does not enter, if he may not go on either', () => {
+    const enters = (spent: number, more: Partial<Parameters<typeof field>[0]> = {}) => {
+      const p = loose({
+        at: { ...pile, b: '0506 line 3 4' },
+        spread: { [a]: '0605' },
+        also: (s) => {
+          s.spent[b] = spent;
+        },
+        ...more,
+      });
+      return p.act('move', b).may('step', p.h('0505'));
+    };
+    // Of four points a line has one for the step and one for the change, or for a step beyond.
+    expect([enters(2), enters(3)]).toEqual([true, false]);
+    // Where it cannot go on, the change is what lets it in: not for a unit that looks another way.
+    const walled = { at: { ...pile, b: '0506 line 3 4', A: '0504 line 9', B: '0404 line 9', C: '0604 line 9' } };
+    expect(enters(2, walled)).toBe(true);
+    expect(enters(2, { ...walled, units: light })).toBe(false);
+  });
+
+  test('[EMP V.7#7] nobody shares but one hex with them, and nobody else lies on them', () => {
+    const beside = loose({ at: { ...pile, b: '0705 line 3 4' }, spread: { [a]: '0605' } }).act('move', b);
+    expect(beside.offers('spread')).toEqual([beside.h('0805')]);
+    const fault = (spread: Record<number, string>, at: Record<string, string> = pile) => {
+      const p = loose({ at, spread });
+      return pileFault(p.content, p.s, pileAt(p.s, p.h('0505')));
+    };
+    expect(fault({ [a]: '0605', [b]: '0605' })).toBeNull();
+    expect([fault({ [a]: '0605', [b]: '0405' }), fault({ [a]: '0605' })]).toEqual(['skirmishers', 'skirmishers']);
+    expect(fault({ [a]: '0605', [b]: '0605' }, { ...pile, b: '0505 line 9 4' })).toBe('skirmishers');
+    expect(fault({ [a]: '0605', [b]: '0505' }, { ...pile, b: '0605 line 3 4' })).toBeNull();
+  });
+
+  test('[EMP V.7#7, EMP V.1#1] a third finds no room if they are more than ten steps', () => {
+    const third = (steps: number) => {
+      const p = loose({ ...pair, at: { ...pile, c: `0506 line 3 ${steps}` } }).act('move', c);
+      return p.may('step', p.h('0505'));
+    };
+    expect([third(2), third(3)]).toEqual([true, false]);
+  });
+});
+
+describe('EMP V.7: a pair of skirmishers on the march', () => {
+  test('[EMP V.7#7, EMP IV.6#12] they go as one, both halves of both', () => {
+    const p = loose(pair).act('move', a).act('with', b);
+    const [to = 0] = p.offers('step') as number[];
+    p.act('step', to).act('done');
+    const [one = 0, two = 0] = hexesOf(p.s, a);
+    expect([one, directionTo(fieldOf(p.content, 0), one, two)]).toEqual([to, 0]);
+    expect(hexesOf(p.s, b)).toEqual([one, two]);
+    expect(piles(p)).toEqual([[], []]);
+  });
+
+  test('[EMP V.7#7] their halves are the same whichever of them was spread out first', () => {
+    // b came from the other side: its first half is the second of a.
+    const p = loose({ at: { ...pile, b: '0605 line 3 4' }, spread: { [a]: '0605', [b]: '0505' } });
+    p.act('move', a).act('with', b);
+    const [to = 0] = p.offers('step') as number[];
+    p.act('step', to).act('done');
+    expect(hexesOf(p.s, a)[0]).toBe(to);
+    expect(hexesOf(p.s, b)).toEqual(hexesOf(p.s, a));
+  });
+
+  test('[EMP V.7#7] one of them may go alone, and may come to lie on others who lie just so', () => {
+    const alone = loose(pair).act('move', b);
+    const [to = 0] = alone.offers('step') as number[];
+    alone.act('step', to).act('done');
+    expect([piles(alone), hexesOf(alone.s, b)[0]]).toEqual([[[a], [a]], to]);
+    const join = loose({ at: { ...pile, c: '0506 line 3 2' }, spread: { [a]: '0605', [b]: '0605', [c]: '0606' } });
+    join.act('move', c);
+    const ways = join.offers('step') as number[];
+    // To 0505 and 0605, where they lie, or half a front beside them, where it would share one hex with them.
+    expect(ways).toContain(join.h('0505'));
+    join.act('step', join.h('0505')).act('done');
+    expect(piles(join)).toEqual([
+      [c, a, b],
+      [c, a, b],
+    ]);
+  });
+
+  test('[EMP V.7#7] they close up together; one alone goes on, for it may not rest where the other lies', () => {
+    const both = loose(pair).act('move', a).act('with', b);
+    both.act('close', both.h('0605')).act('done');
+    expect([piles(both), isSpread(both.s, a), isSpread(both.s, b)]).toEqual([[[], [a, b]], false, false]);
+    const one = loose(pair).act('move', b);
+    one.act('close', one.h('0605'));
+    expect([one.may('done'), one.why('done')]).toEqual([false, 'cannotStay']);
+    one.act('step', one.offers('step')[0] as number).act('done');
+    expect(piles(one)).toEqual([[a], [a]]);
+  });
+});
+
+describe('EMP V.7: a pair of skirmishers in battle', () => {
+  test('[EMP V.7#7, EMP V.3#1] the top one fires, from either hex; fire at either half hits the top one', () => {
+    const p = loose({
+      ...pair,
+      phase: 'offensive',
+      at: { ...pile, A: '0504 line 9', B: '0704 line 9' },
+      dice: [1, 1, 1],
+    });
+    p.act('aim', p.h('0504'));
+    expect(p.told('fired')).toHaveLength(1);
+    expect(p.told('fired')[0]).toMatchObject({ firers: [a] });
+    expect(p.may('aim', p.h('0704'))).toBe(false);
+  });
+
+  test('[EMP V.7#7, EMP V.4#1] losses fall on the top one and what he cannot bear on the next, on whichever hex', () => {
+    const guns = units.map((unit) => (unit.id === 'X' ? { ...unit, fire: 40 } : unit));
+    for (const [hex, from] of [
+      ['0505', '0503'],
+      ['0605', '0603'],
+    ] as const) {
+      const at = { a: '0505 line 3 1', b: '0505 line 3 4', X: `${from} battery 9` };
+      const p = loose({ ...pair, units: guns, phase: 'offensive', active: 1, at, dice: [6] });
+      p.act('aim', p.h(hex));
+      expect(p.told('losses').map(({ unit }) => unit)).toEqual([a, b]);
+      expect([p.s.steps[a], p.s.hex[a]]).toEqual([0, GONE]);
+      expect(hexesOf(p.s, b)).toContain(p.h(hex));
+    }
+  });
+
+  test('[EMP V.7#7, EMP IV.6#9] in shock each of them counts half', () => {
+    const attack = (wanted: Parameters<typeof field>[0]) => {
+      const p = loose({ phase: 'shock', dice: [3, 1, 1], ...wanted, at: { ...wanted.at, A: '0504 line 9 2' } });
+      p.act('assault', p.h('0504'));
+      while (p.told('shock').length === 0) p.act(p.asked() === 'attackers' ? 'attack' : 'done');
+      return p.told('shock')[0]?.['attack'];
+    };
+    expect([attack({ at: pile }), attack(pair)]).toEqual([16, 8]);
+  });
+});
+
+describe('EMP V.7: who was caught on skirmishers', () => {
+  test('[EMP V.7#7, EMP V.7#5] when the phase ends all of them test; of those who hold the skirmishers close up there', () => {
+    const caught = (dice: readonly number[]) => {
+      const p = loose({ phase: 'rally', at: { ...pile, c: '0909 disordered 0' }, spread: { [a]: '0605' }, dice });
+      while (p.asked() === 'retreat') p.act('step', p.offers('step')[0] as number);
+      return p;
+    };
+    const held = caught([1, 1, 1, 1]);
+    expect(held.told('tested')).toHaveLength(2);
+    expect([piles(held), isSpread(held.s, a)]).toEqual([[[a, b], []], false]);
+    const broke = caught([6, 6, 1, 1]);
+    expect([broke.s.form[a], broke.s.form[b], piles(broke)]).toEqual([DISORDERED, LINE, [[b], []]]);
+  });
+});
