@@ -29,7 +29,7 @@ export interface Ends {
 const EXIT_CODES = `
 Exit codes:
   0  all is well
-  1  what was checked does not hold (soak, suite, verify, content check, check, rules, bench --against)
+  1  what was checked does not hold (soak, suite, verify, content check, check, rules, bench --against, bench --options)
   2  wrong usage, or input that cannot be read
   3  Bivouac itself failed
 
@@ -239,7 +239,7 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
     .option('--rate <n>', 'online: actions a second (default: 200)', wholeNumber('--rate', 1, MANY))
     .option(
       '--seconds <n>',
-      'seconds of the processor to measure (default: 8; 24 against a build)',
+      'seconds of the processor to measure (default: 8; 24 against a build, 60 with options)',
       seconds('--seconds', 3600),
     )
     .option(
@@ -247,6 +247,10 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
       'compare with the house as it was at this commit; a row below nine tenths of it fails',
     )
     .option('--only <games>', 'only these games, separated by commas')
+    .option(
+      '--options <sets>',
+      'one game with these sets of options, as "rout;fatigue,walls", or with "each" that it names, beside the game without; one below four fifths of it fails',
+    )
     .action(async (what: string | undefined, _: BenchOptions, self: Command) => {
       const options = self.optsWithGlobals<BenchOptions & OnlineBench>();
       if (what === undefined) return end(await bench(options, io));

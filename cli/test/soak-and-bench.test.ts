@@ -128,6 +128,22 @@ test('bench runs another build in turns with this one, and says the ratio of eve
   expect((await checkouts()).match(/bivouac-bench-\w+/g)).toEqual(before);
 });
 
+test('bench runs a game with its options beside the game without them', async () => {
+  const asked = ['bench', '--only', 'empereur', '--seconds', '0.1', '--options'];
+  const { code, value } = await world.json([...asked, 'rout;fatigue,walls']);
+  expect([0, 1]).toContain(code);
+  const set = (options: object) => ({
+    options,
+    stepsPerSecond: expect.any(Number) as number,
+    ratio: expect.any(Number) as number,
+  });
+  expect(value).toMatchObject({ game: 'empereur', sets: [set({ rout: true }), set({ fatigue: true, walls: true })] });
+  const wrong = await world.run([...asked, 'rout;elephants']);
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('no option "elephants"') as string });
+  const two = await world.run(['bench', '--options', 'rout']);
+  expect(two).toMatchObject({ code: 2, err: expect.stringContaining('of one game') as string });
+});
+
 test('bench says what cannot be measured', async () => {
   const unknown = await world.run(['bench', '--against', 'no-such-commit', '--only', 'tiny']);
   expect(unknown).toMatchObject({

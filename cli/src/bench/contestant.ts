@@ -1,4 +1,13 @@
-import { type Bench, type Dice, fastDice, fillHoles, type Game, type Kind, StateDice } from '@bivouac/kernel';
+import {
+  type Bench,
+  type Dice,
+  fastDice,
+  fillHoles,
+  type Game,
+  type Kind,
+  type Options,
+  StateDice,
+} from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee } from '@bivouac/kernel/table';
 
 /** Something that takes steps: one step is asking what is legal, choosing at random, and doing it. */
@@ -11,7 +20,7 @@ export interface Contestant {
 }
 
 /** A game as the kernel plays it in a search: fast dice, nobody to tell facts to. Its first scenario, if none is named. */
-export function gameContestant<G extends Kind>(game: Game<G>, bench: Bench = {}): Contestant {
+export function gameContestant<G extends Kind>(game: Game<G>, bench: Bench = {}, options: Options = {}): Contestant {
   const { scenario = game.scenarios[0], warmUp } = bench;
   const dice = new StateDice(fastDice(`bench ${game.id}`));
   const [seats] = game.seatings;
@@ -24,7 +33,7 @@ export function gameContestant<G extends Kind>(game: Game<G>, bench: Bench = {})
     run(steps) {
       let taken = 0;
       while (taken < steps) {
-        const state = newState(game, { scenario, options: {}, seats }, fastDice(`${game.id} ${matches++ % 64}`));
+        const state = newState(game, { scenario, options, seats }, fastDice(`${game.id} ${matches++ % 64}`));
         if (isFault(state)) throw new Error(state.fault);
         taken += playOut(new Referee(prepared, state).start(), dice);
       }

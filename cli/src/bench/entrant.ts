@@ -1,3 +1,4 @@
+import type { Options } from '@bivouac/kernel';
 import { shelf } from '@bivouac/shelf';
 import { bareGame } from './bare-game.ts';
 import { type Contestant, gameContestant } from './contestant.ts';
@@ -5,7 +6,8 @@ import { searchContestant } from './search.ts';
 
 /** What is measured: the rules of a game, the search in it, the kernel alone, or the yardstick. */
 export type Entrant =
-  | { readonly kind: 'rules' | 'search'; readonly game: string }
+  | { readonly kind: 'rules'; readonly game: string; readonly options?: Options }
+  | { readonly kind: 'search'; readonly game: string }
   | { readonly kind: 'kernel' | 'yardstick' };
 
 /** The games that are measured; the tiny one beside the others, since it is the one most like the yardstick's. */
@@ -45,7 +47,7 @@ export async function contestantFor(entrant: Entrant): Promise<Contestant> {
   const entry = measured.find((one) => one.id === id);
   const loaded = await (entry?.guided ?? entry?.load)?.();
   const found = loaded?.use((game, guide) => {
-    if (kind === 'rules') return gameContestant(game, entry?.about.bench ?? {});
+    if (kind === 'rules') return gameContestant(game, entry?.about.bench ?? {}, entrant.options);
     return guide === null ? null : searchContestant(game, guide);
   });
   if (found === undefined || found === null) throw new Error(`nothing of ${id} can be measured`);

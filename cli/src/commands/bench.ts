@@ -2,6 +2,7 @@ import { benchAgainst } from '../bench/against.ts';
 import { type Entrant, entrantsOf, measured, playable, searched } from '../bench/entrant.ts';
 import { measure, median, medianRatio, type Rates } from '../bench/measure.ts';
 import { Runner } from '../bench/runner.ts';
+import { benchSets } from '../bench/sets.ts';
 import type { Io } from '../io.ts';
 import { fine, type Outcome, Problem } from '../problem.ts';
 import { progressLine } from '../progress.ts';
@@ -16,10 +17,12 @@ export interface BenchOptions {
   readonly against?: string;
   /** Only these games, separated by commas. */
   readonly only?: string;
+  /** One game with these sets of options beside itself without any. */
+  readonly options?: string;
 }
 
 /** How long is measured unless somebody says otherwise, in seconds of the processor. */
-const USUAL = { alone: 8, against: 24 };
+const USUAL = { alone: 8, against: 24, sets: 60 };
 
 /** `bivouac bench`: steps per second of every game, beside another build or beside boardgame.io. */
 export async function bench(options: BenchOptions, io: Io): Promise<Outcome> {
@@ -28,6 +31,12 @@ export async function bench(options: BenchOptions, io: Io): Promise<Outcome> {
   const unknown = only?.find((id) => !playable().includes(id));
   if (unknown !== undefined) {
     throw new Problem('usage', `Nothing of ${unknown} can be measured. Choose among: ${playable().join(', ')}.`);
+  }
+  if (options.options !== undefined) {
+    const [game, ...more] = only ?? [];
+    if (game === undefined || more.length > 0 || against !== undefined)
+      throw new Problem('usage', 'Options are measured of one game: bench --only <game> --options <sets>.');
+    return benchSets(game, options.options, seconds ?? USUAL.sets, io);
   }
   const entrants = entrantsOf(only);
   if (against !== undefined) return benchAgainst(against, entrants, seconds ?? USUAL.against, io);
