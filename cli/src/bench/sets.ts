@@ -72,7 +72,7 @@ interface Row {
 function report(game: string, plain: number, rows: readonly Row[], rounds: number): Outcome {
   const named = (options: Options) =>
     Object.entries(options)
-      .map(([name, value]) => (value === true ? name : `${name}=${String(value)}`))
+      .map(([name, value]) => (value === true ? name : `${name}=${JSON.stringify(value)}`))
       .join(',');
   const wide = Math.max(game.length, ...rows.map(({ options }) => named(options).length)) + 2;
   const line = (name: string, rate: number, ratio: number) =>
