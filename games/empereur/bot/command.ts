@@ -6,9 +6,9 @@ import { owing } from '../rules/command/duties.ts';
 import { writing } from '../rules/command/letters.ts';
 import { corpsChiefs, openings, ordersATurn, staff } from '../rules/command/staff.ts';
 import { ATTACK, DEFENCE, MARCH, RETREAT, WITHDRAWAL } from '../rules/command/state.ts';
-import { isFurtherBack, tacticOf, toEnemy, toLineOf } from '../rules/command/tactics.ts';
+import { isFurtherBack, tacticOf, toEnemy, toLineOf, unitsOf } from '../rules/command/tactics.ts';
 import { distance } from '../rules/ground/field.ts';
-import { other } from '../rules/state.ts';
+import { inOrder, other } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { find } from './answers.ts';
 import { prizesOf, type Scene } from './scene.ts';
@@ -16,10 +16,33 @@ import { prizesOf, type Scene } from './scene.ts';
 /** So near an enemy a corps stops marching and fights. */
 const CONTACT = 9;
 
-/** Whether waiting loses: then corps are sent forward, else they hold. */
-function mustWin({ content, s, side }: Scene): boolean {
+/** How far a side is ahead in points. */
+function lead({ content, s, side }: Scene): number {
   const points = pointsOf(content, s);
-  return (points[side as 0 | 1] ?? 0) <= (points[other(side) as 0 | 1] ?? 0);
+  return (points[side as 0 | 1] ?? 0) - (points[other(side) as 0 | 1] ?? 0);
+}
+
+/** Whether a corps has lost heart, or most of its men their order: it is not sent forward any more. */
+function isSpent(scene: Scene, leader: number): boolean {
+  const { content, s } = scene;
+  const { corps = [] } = content.leaders[leader] ?? {};
+  const bodies = content.scenarios[s.scenario]?.bodies ?? [];
+  const shaken = bodies.some((body, i) => s.mood[i] !== 0 && body.corps.some((one) => corps.includes(one)));
+  const units = unitsOf(scene, leader);
+  return shaken || units.filter((unit) => inOrder(s, unit)).length * 2 < units.length;
+}
+
+/**
+ * What a corps is to do: whoever is not ahead attacks with those who can, whoever is ahead by enough holds. In between each
+ * goes on as it was ordered: couriers are slow, and orders few.
+ */
+function wantedOf(scene: Scene, leader: number): number {
+  const ahead = lead(scene);
+  if (isSpent(scene, leader)) return DEFENCE;
+  if (ahead <= 0) return ATTACK;
+  const now = tacticOf(scene.s, leader);
+  const enough = scene.content.scenarios[scene.s.scenario]?.victory.margin ?? 1;
+  return ahead < enough && now === ATTACK ? ATTACK : DEFENCE;
 }
 
 /** What the bot's staff would write now, one after the other: it is asked again until nothing is left. */
@@ -27,9 +50,9 @@ function wishes(scene: Scene): Action[] {
   const { content, s, side } = scene;
   const { orders } = s.command ?? {};
   if (orders === undefined) return [];
-  const wanted = mustWin(scene) ? ATTACK : DEFENCE;
   const found: Action[] = [];
   for (const leader of corpsChiefs(scene, side)) {
+    const wanted = wantedOf(scene, leader);
     const now = tacticOf(s, leader);
     const at = s.chiefHex[leader] as number;
     if (now === MARCH) {
@@ -76,8 +99,10 @@ export function commandChoice(scene: Scene, frame: Frame, offers: readonly Offer
     );
   if (isAt(frame, staff, 'compose')) return find(offers, 'seal');
   if (isAt(frame, openings, 'choose')) {
-    const wanted = mustWin(scene) ? ATTACK : DEFENCE;
-    return offers.find(([verb, , tactic]) => verb === 'order' && tactic === wanted) ?? find(offers, 'done');
+    const first = offers.find(
+      ([verb, leader, tactic]) => verb === 'order' && tactic === wantedOf(scene, Number(leader)),
+    );
+    return first ?? find(offers, 'done');
   }
   const desk = varsIn(frame, staff) ?? varsIn(frame, openings);
   if (desk !== null) return ['goal', goalOf(scene, desk.notes.at(-1)?.leader ?? 0)];

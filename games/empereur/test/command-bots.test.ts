@@ -50,7 +50,7 @@ test('the computer plays Blücher’s charge to its end with a radius of command
   const orders = playOut('bluecher', 3, { ...guide, ...guide.novice }, 'orders');
   // Corps that arrive march by order, and go over to the attack or to defence.
   expect(orders.filter(({ fact }) => fact === 'inForce').length).toBeGreaterThan(4);
-}, 60_000);
+});
 
 test('the computer plays every seat of a battle by letters: each corps moves and fires, and nobody writes', () => {
   const seats = seatingFor(game, 'hassenhausen', 4) ?? [];
@@ -59,4 +59,4 @@ test('the computer plays every seat of a battle by letters: each corps moves and
   const moved = new Set(facts.filter(({ fact }) => fact === 'marched').map(corps));
   expect([...moved]).toEqual(expect.arrayContaining(['gudin', 'vialannes', 'schmettau', 'wartensleben']));
   expect(facts.filter(({ fact }) => fact === 'letterSent')).toEqual([]);
-}, 60_000);
+});
