@@ -52,23 +52,24 @@ export function paceOf(
   const { arm } = unit;
   const ground = terrainAt(field, to).cost[arm] as number;
   if (ground === 0) return 'closed';
-  let cost = ground;
-  const add = (effect: { readonly cost: readonly number[] }): boolean => {
-    const more = effect.cost[arm] as number;
-    cost += more;
-    return more >= 0;
-  };
-  if ((bits & STREAM) !== 0 && !bridge) {
-    // EMP IV.1: a line does not cross a stream.
-    if (arm === INFANTRY && form === LINE) return 'streamLine';
-    if (!add(sides.stream)) return 'closed';
-  }
-  if (bridge && !add(sides.bridge)) return 'closed';
-  if ((bits & RAVINE) !== 0 && !bridge && !add(sides.ravine)) return 'closed';
+  const stream = (bits & STREAM) !== 0 && !bridge;
+  // EMP IV.1: a line does not cross a stream.
+  if (stream && arm === INFANTRY && form === LINE) return 'streamLine';
+  const ravine = (bits & RAVINE) !== 0 && !bridge;
   const climb = levelAt(field, to) - levelAt(field, from);
-  if (climb > 0 && !add(sides.up)) return 'closed';
-  if (climb < 0 && !add(sides.down)) return 'closed';
-  return { cost, road: false };
+  const across =
+    priceOf(stream, sides.stream, arm) + priceOf(bridge, sides.bridge, arm) + priceOf(ravine, sides.ravine, arm);
+  const cost = ground + across + priceOf(climb > 0, sides.up, arm) + priceOf(climb < 0, sides.down, arm);
+  return cost < CLOSED ? { cost, road: false } : 'closed';
+}
+
+/** More than any march: a side that nobody of this arm crosses. */
+const CLOSED = 1000;
+
+function priceOf(isThere: boolean, { cost }: { readonly cost: readonly number[] }, arm: number): number {
+  if (!isThere) return 0;
+  const more = cost[arm] as number;
+  return more < 0 ? CLOSED : more;
 }
 
 /** EMP VI.6, VI.7, IV.9: the formation in which a unit comes to stand after a step. */
