@@ -1,6 +1,7 @@
 import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { arrivalOf, arrivalOfLeader } from '../arrivals/gates.ts';
 import { isAnothers, isAnothersLeader } from '../command/hands.ts';
+import { perScenario } from '../per-pack.ts';
 import { type Activation, type EmpereurState, GONE, onMap } from '../state.ts';
 
 interface Asked {
@@ -59,23 +60,27 @@ function isThere(asked: Asked, unit: number): boolean {
   return onMap(asked.s, unit) || arrivalOf(asked, unit) !== null;
 }
 
-/** The leaders of a corps itself, and of the wing to which it belongs, by their numbers. */
-function chiefsOf({ content }: Asked, corps: number, rank: number): number[] {
-  return content.leaders.flatMap((one, i) => (one.rank === rank && one.corps.includes(corps) ? [i] : []));
-}
-
 const CORPS = 2;
 const WING = 1;
+
+/** By corps: its own leaders, those of the wing to which it belongs, and its units, by their numbers. */
+const membersOf = perScenario(({ corps, leaders, units }: EmpereurContent) =>
+  corps.map((_, number) => {
+    const chiefs = (rank: number) =>
+      leaders.flatMap((one, i) => (one.rank === rank && one.corps.includes(number) ? [i] : []));
+    const troops = units.flatMap((unit, i) => (unit.corps === number ? [i] : []));
+    return { own: chiefs(CORPS), wing: chiefs(WING), troops };
+  }),
+);
 
 /** Ruling 502: its own leader is on the map, or its wing's, if it has none of its own in the battle. */
 function isCommanded(asked: Asked, corps: number, isPresent: (chief: number) => boolean): boolean {
   const { s, content } = asked;
-  const own = chiefsOf(asked, corps, CORPS);
+  const { own, wing, troops } = membersOf(content, s.scenario)[corps] ?? { own: [], wing: [], troops: [] };
   if (own.some(isPresent)) return true;
   const has = own.some((chief) => (s.chiefHex[chief] as number) !== GONE || s.chiefLost[chief] === 1);
   if (has) return false;
-  const troops = content.units.some((unit, i) => unit.corps === corps && isThere(asked, i));
-  return troops && chiefsOf(asked, corps, WING).some(isPresent);
+  return wing.some(isPresent) && troops.some((unit) => isThere(asked, unit));
 }
 
 /** EMP XXI.1: how many corps of a side have a leader on the map. */
