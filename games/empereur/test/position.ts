@@ -35,7 +35,7 @@ const ANY = [0, 3, 7];
 export interface Position extends Drawing {
   readonly at?: Readonly<Record<string, string>>;
   readonly chiefs?: Readonly<Record<string, string>>;
-  readonly phase?: 'charge' | 'movement' | 'defensive' | 'offensive' | 'shock' | 'rally' | 'turn' | 'round';
+  readonly phase?: 'charge' | 'movement' | 'defensive' | 'offensive' | 'shock' | 'rally' | 'turn' | 'round' | 'evening';
   readonly active?: number;
   readonly turn?: number;
   readonly dice?: readonly number[];
@@ -90,6 +90,8 @@ function stage(phase: NonNullable<Position['phase']>, active: number): { frames:
   switch (phase) {
     case 'round':
       return { frames: [frame('activations', 'begin', calling())], phase: MOVE_PHASE };
+    case 'evening':
+      return { frames: [], phase: MOVE_PHASE };
     case 'turn':
       return { frames: [frame('playerTurn', 'begin')], phase: MOVE_PHASE };
     case 'charge':
@@ -116,6 +118,11 @@ function stage(phase: NonNullable<Position['phase']>, active: number): { frames:
     default:
       return phase satisfies never;
   }
+}
+
+function courseStep(phase: Position['phase']): string {
+  if (phase === 'evening') return 'turn';
+  return phase === 'round' ? 'rounded' : 'next';
 }
 
 /** The position, where play goes on with the phase that it names (movement, if it names none). */
@@ -153,7 +160,7 @@ export function position(wanted: Position): Played {
   s.phase = phase;
   wanted.also?.(s);
   touch(s);
-  state.stack = [frame('course', wanted.phase === 'round' ? 'rounded' : 'next'), ...frames];
+  state.stack = [frame('course', courseStep(wanted.phase)), ...frames];
   return handle(pack, state, wanted.dice ?? []);
 }
 
