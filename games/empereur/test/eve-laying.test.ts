@@ -112,13 +112,26 @@ describe('EMP XVIII.3: cavalry', () => {
     const p = evening().lay('one', 4, 'riders').lay('ONE', 7);
     expect([p.at('one'), p.at('riders')]).toEqual([4, 4]);
     // It lies there already: nobody takes it along from the hand.
-    p.act('lay', corps('two')).act('occupy', 8);
-    expect([p.seat(), p.at('two')]).toEqual([1, 8]);
+    p.act('lay', corps('two')).act('occupy', 4);
+    expect([p.seat(), p.at('two')]).toEqual([1, 4]);
     p.lay('TWO', 11, 'RIDERS');
-    p.act('push', corps('one')).act('occupy', 5);
-    expect([p.asked(), p.named('escort')]).toEqual(['alongside', ['riders']]);
+    p.act('push', corps('two')).act('occupy', 5);
+    expect([p.asked(), p.named('escort'), p.why('escort', corps('one'))]).toEqual([
+      'alongside',
+      ['riders'],
+      'noEscort',
+    ]);
     p.act('escort', corps('riders'));
-    expect([p.at('one'), p.at('riders'), p.seat()]).toEqual([5, 5, 1]);
+    expect([p.at('one'), p.at('two'), p.at('riders'), p.seat()]).toEqual([4, 5, 5, 1]);
+  });
+
+  test('[EMP XVIII.3#1, EMP XVIII.2#3] ruling 511: it may stay with infantry, and is never left where nobody sees it', () => {
+    const p = evening().lay('one', 4).lay('ONE', 7).lay('two', 4, 'riders').lay('TWO', 11);
+    p.push('two', 5);
+    expect([p.at('two'), p.at('riders')]).toEqual([5, 4]);
+    p.push('ONE', 6).act('push', corps('one')).act('occupy', 8);
+    // Nobody is asked: with the last of its square it goes on.
+    expect([p.seat(), p.at('one'), p.at('riders'), p.told('wentOn').length]).toEqual([1, 8, 8, 3]);
   });
 
   test('[EMP XVIII.3#1] nobody takes cavalry along from another square, nor from the hand when he goes on', () => {

@@ -47,10 +47,14 @@ export function inHand(asked: Laying, side: number): number[] {
   return (grid(asked).posts[side] ?? []).filter((corps) => asked.eve.at[corps] === IN_HAND);
 }
 
+/** How many leaders of infantry of a side lie in a square. */
+export function countersIn({ seen }: Eve, side: number, sector: number): number {
+  return seen[side * SECTORS + sector] as number;
+}
+
 /** EMP XVIII.2: whether a leader may be laid or go there: no enemy, and not more than two of infantry. */
 function isFree({ eve }: Laying, side: number, sector: number): boolean {
-  const count = (of: number) => eve.seen[of * SECTORS + sector] ?? 0;
-  return count(other(side)) === 0 && count(side) < MOST;
+  return countersIn(eve, other(side), sector) === 0 && countersIn(eve, side, sector) < MOST;
 }
 
 /** The squares of its edge where a side may lay a leader. */
@@ -94,7 +98,7 @@ export function imagineEve(content: EmpereurContent, scenario: number, eve: Eve,
     const unseen = (posts[side] ?? []).filter((corps) => eve.at[corps] === UNSEEN);
     dice.shuffle(unseen);
     for (let sector = 0; sector < SECTORS; sector++) {
-      for (let i = 0; i < (eve.seen[side * SECTORS + sector] ?? 0); i++) {
+      for (let i = 0; i < countersIn(eve, side, sector); i++) {
         const corps = unseen.pop();
         if (corps !== undefined) eve.at[corps] = sector;
       }

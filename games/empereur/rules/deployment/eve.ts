@@ -271,11 +271,11 @@ export const eveOfBattle: Procedure<Empereur, Evening> = procedure<Empereur, Eve
   },
 });
 
-/** The staff draws up what is left of a corps: the nearest hexes, in column, guns last. */
+/** The staff draws up what is left of a corps: foot first, then horse, guns last. */
 function muster(c: Asking, vars: Evening): Next {
   const chief = c.s.chiefHex[leaderOf(c, vars.corps)] as number;
   const order = unitsLeft(c, vars.corps).sort(
-    (one, two) => (c.content.units[one] as Unit).arm - (c.content.units[two] as Unit).arm || one - two,
+    (one, two) => (c.content.units[one] as Unit).arm - (c.content.units[two] as Unit).arm,
   );
   for (const unit of order) {
     const found = drawnUp(c, unit, chief, sectorOf(c, vars.corps));

@@ -1,6 +1,6 @@
 import { type Context, procedure, signature } from '@bivouac/kernel';
 import type { Empereur } from '../state.ts';
-import { cavalryWith, entries, IN_HAND, inHand, type Laying, pushes } from './counters.ts';
+import { cavalryWith, countersIn, entries, IN_HAND, inHand, type Laying, pushes } from './counters.ts';
 
 export interface Posting {
   side: number;
@@ -39,6 +39,12 @@ function squares(asked: Laying, { side, corps }: Posting): number[] {
 
 function company(asked: Laying, { side, corps, along }: Posting): number[] {
   return cavalryWith(asked, side, fromOf(asked, corps)).filter((one) => !along.includes(one));
+}
+
+/** Ruling 511: cavalry never lies alone, where no enemy could see it: with the last who leaves a square it goes on. */
+function leavesNobody(asked: Laying, { side, corps }: Posting): boolean {
+  const from = fromOf(asked, corps);
+  return from !== IN_HAND && countersIn(asked.eve, side, from) === 1;
 }
 
 /** EMP XVIII.2, XVIII.3: one leader is laid face down or goes on, with or without cavalry: what only his player knows. */
@@ -87,10 +93,12 @@ export const layLeader = procedure(layingLeaders, {
       },
     },
   },
-  along: (c, vars) =>
-    company(laying(c), vars).length > 0
-      ? c.go('escort')
-      : c.return({ corps: vars.corps, to: vars.to, along: [...vars.along] }),
+  along(c, vars) {
+    const { corps, to, along } = vars;
+    const left = company(laying(c), vars);
+    if (left.length > 0 && !leavesNobody(laying(c), vars)) return c.go('escort');
+    return c.return({ corps, to, along: [...along, ...left] });
+  },
   escort: {
     power: (_, vars) => vars.side,
     prompt: 'alongside',

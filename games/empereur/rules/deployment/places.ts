@@ -101,7 +101,7 @@ export function unitsLeft({ content, s }: Asked, corps: number): number[] {
   return content.units.flatMap((unit, i) => (unit.corps === corps && s.hex[i] === WAITING ? [i] : []));
 }
 
-/** Foot first, then horse, guns last: the nearest free hex, in column towards the enemy's edge. */
+/** The nearest free hex, in column towards where the enemy's lines of communication leave the map. */
 export function drawnUp(
   asked: Asked,
   unit: number,
@@ -119,11 +119,8 @@ export function drawnUp(
   if (found === undefined) return null;
   const [hex] = found;
   const poses = posesAt(asked, unit, hex);
-  const ahead = ({ form, facing }: Stand) => {
-    if (form !== COLUMN) return 999;
-    const next = nextHex(field, hex, facing / 2);
-    return next === OFF ? 998 : (enemy[next] ?? 997);
-  };
+  const ahead = ({ form, facing }: Stand) =>
+    (form === COLUMN ? enemy[nextHex(field, hex, facing / 2)] : undefined) ?? Number.POSITIVE_INFINITY;
   const [best] = [...poses].sort((one, two) => ahead(one) - ahead(two));
   return best === undefined ? null : { hex, ...best };
 }
