@@ -42,10 +42,15 @@ export function endRout(s: EmpereurState, unit: number): void {
   if (s.routed !== undefined) s.routed[unit] = 0;
 }
 
-/** EMP XVI.5#4: those who are routed run with all their points. */
+/** EMP XVI.5#4: those who are routed run with all their points; who runs in one band with them is routed (ruling 415). */
 export function runWild(c: Context<Empereur>, flight: Flight): void {
   const units = bandUnits(c.s, flight.band);
   if (flight.wild !== undefined || !units.some((unit) => isRouted(c.s, unit))) return;
+  rout(
+    c,
+    units.filter((unit) => !isRouted(c.s, unit)),
+    'EMP XVI.5#11',
+  );
   flight.wild = 1;
   flight.left = ANY;
   flight.must = Math.min(1, flight.must);
@@ -55,7 +60,6 @@ export function runWild(c: Context<Empereur>, flight: Flight): void {
 
 /** EMP XVI.5#11, XVI.5#12: of a band and the pile into whose hex it comes, those whom the others carry away. */
 export function infected(s: EmpereurState, band: readonly number[], there: readonly number[]): readonly number[] {
-  if (!plays(s, ROUT) || there.length === 0) return [];
   if (band.some((unit) => isRouted(s, unit))) return there.filter((unit) => !isRouted(s, unit));
   return there.some((unit) => isRouted(s, unit)) ? band : [];
 }
