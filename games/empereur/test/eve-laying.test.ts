@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IN_HAND, LAYING, NO_PART, PLACING, UNSEEN } from '../rules/deployment/counters.ts';
-import { corps, corpsIds, type Evening, evening } from './eve-help.ts';
+import { corps, corpsIds, type Evening, evening, eveUnits } from './eve-help.ts';
 
 /** Both sides have laid two of their three corps of infantry; Blue, who lays first, is asked. */
 const twoEach = (wanted = {}): Evening => evening(wanted).lay('one', 0).lay('ONE', 3).lay('two', 4).lay('TWO', 7);
@@ -32,6 +32,13 @@ describe('EMP XVIII.2: who lays what, and where', () => {
     expect(p.offers('occupy')).toEqual([11, 14]);
     p.act('occupy', 14).act('push', corps('one'));
     expect(p.offers('occupy')).toEqual([1, 4, 6, 9]);
+    // All of it is told, but not of whom.
+    expect(p.told('laid', 'wentOn').map(({ fact, side, from, sector }) => [fact, side, from, sector])).toEqual([
+      ['laid', 0, undefined, 4],
+      ['laid', 1, undefined, 15],
+      ['wentOn', 0, 4, 5],
+      ['wentOn', 1, 15, 14],
+    ]);
   });
 
   test('[EMP XVIII.2#4] a third corps finds no room in a square, neither from the hand nor from beside', () => {
@@ -150,6 +157,21 @@ describe('EMP XVIII.3: cavalry', () => {
     expect(counters(p, 0)).toEqual([4, 4]);
   });
 
+  test('[EMP XVIII.3#1] of two corps of cavalry one may go with him, and the other stay in hand', () => {
+    // Half of the horse is in a corps of its own, in the place of the third corps of infantry.
+    const units = eveUnits.map((unit) => {
+      if (unit.id === 'e' || unit.id === 'f') return { ...unit, corps: corps('one') };
+      return unit.id === 'j' ? { ...unit, corps: corps('three') } : unit;
+    });
+    const p = evening({ units });
+    p.act('lay', corps('one')).act('occupy', 4);
+    expect(p.named('escort')).toEqual(['three', 'riders']);
+    p.act('escort', corps('three'));
+    expect(p.named('escort')).toEqual(['riders']);
+    p.act('done');
+    expect([p.at('one'), p.at('three'), p.at('riders')]).toEqual([4, 4, IN_HAND]);
+  });
+
   test('ruling 511: a side without infantry lays its cavalry as if it were infantry', () => {
     const p = evening({ chiefs: ['riders', 'ONE', 'RIDERS'] });
     expect([p.named('lay'), p.at('one')]).toEqual([['riders'], NO_PART]);
@@ -241,7 +263,7 @@ describe('EMP XVIII.2: face down', () => {
     const p = twoEach();
     const before = [p.seenBy(0), p.seenBy(1)];
     const kept = structuredClone(before);
-    p.lay('three', 8, 'riders').lay('THREE', 11).act('station', corps('one'));
+    p.lay('three', 8, 'riders').push('ONE', 2).suit().lay('THREE', 11).act('station', corps('one'));
     expect(before).toEqual(kept);
     expect(p.seenBy(0)).not.toEqual(kept[0]);
   });

@@ -34,7 +34,8 @@ describe('EMP XVI.4#14, XVI.4#15: light cavalry rides out at whoever comes near'
     p.act('bring', 3);
     expect([p.offers('bring'), p.why('bring', 3)]).toEqual([[2], 'notAhead']);
     p.act('step', p.h('0505'));
-    expect(p.s.chiefHex[2]).toBe(p.h('0605'));
+    expect([p.s.chiefHex[2], p.s.chiefHex[3]]).toEqual([p.h('0605'), p.s.hex[p.u('H')]]);
+    expect(p.where('H')).not.toBe('0605');
     expect(p.told('pounced')).toMatchObject([{ unit: p.u('H'), place: p.h('0505') }]);
     // He rode with it: his bonus of 2 is in the shock.
     expect(p.told('shock')).toHaveLength(1);

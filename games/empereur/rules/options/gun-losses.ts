@@ -21,7 +21,7 @@ export function isGunfire(
 ): boolean {
   const batteries = firers.filter((unit) => armOf(content, unit) === ARTILLERY);
   const guns = totalFire(content, s, batteries, hex);
-  return guns > 0 && 2 * guns >= total;
+  return 2 * guns >= total;
 }
 
 /** EMP XVI.2#1: system A: a battery bears half a loss; two halves are a step. */
