@@ -1,81 +1,25 @@
 import { soak } from '@bivouac/kernel/soak';
 import { describe, expect, test } from 'vitest';
-import { champ, champLeaders, champUnits } from '../content/testing/champ.ts';
+import { champUnits } from '../content/testing/champ.ts';
 import { melee } from '../content/testing/melee.ts';
-import type { EmpereurContent, Leader, Unit } from '../content/types.ts';
 import { empereurGame } from '../game.ts';
-import { hasDefended, looseUnits, noActivation } from '../rules/interactive/roster.ts';
-import { INTERACTIVE } from '../rules/options/options.ts';
+import { hasDefended, looseUnits } from '../rules/interactive/roster.ts';
 import { ATTACKED, note, WAITING } from '../rules/state.ts';
-import { type Played, type Position, position } from './position.ts';
+import {
+  activate,
+  army,
+  FOOT,
+  HORSE,
+  leader,
+  LEADERS,
+  playOut,
+  round,
+  THIRD,
+  WHITE,
+  WHITE2,
+} from './interactive-help.ts';
+import type { Played } from './position.ts';
 
-/** Blue: foot (0), horse (1), a third corps without troops of its own (4); White: two of foot. */
-const [FOOT, HORSE, WHITE, WHITE2, THIRD] = [0, 1, 2, 3, 4];
-const CORPS: Readonly<Record<string, number>> = {
-  h: HORSE,
-  i: HORSE,
-  j: HORSE,
-  C: WHITE2,
-  D: WHITE2,
-  e: THIRD,
-  f: THIRD,
-};
-
-const leader = (id: string, side: 0 | 1, rank: number, corps: readonly number[]): Leader => ({
-  ...(champLeaders[0] as Leader),
-  id,
-  side,
-  rank,
-  corps,
-});
-
-const LEADERS: readonly Leader[] = [
-  leader('chief', 0, 0, []),
-  leader('foot', 0, 2, [FOOT]),
-  leader('horse', 0, 2, [HORSE]),
-  leader('third', 0, 2, [THIRD]),
-  leader('White', 1, 2, [WHITE]),
-  leader('White2', 1, 2, [WHITE2]),
-];
-
-function army(more: Partial<EmpereurContent> = {}): EmpereurContent {
-  const pack = champ({
-    units: champUnits.map((unit): Unit => ({ ...unit, corps: CORPS[unit.id] ?? unit.corps })),
-    leaders: LEADERS,
-  });
-  const third = { id: 'third', name: { en: 'Third', fr: 'Troisième' }, side: 0 } as const;
-  return { ...pack, corps: [...pack.corps, third], ...more };
-}
-
-/** A turn of activations: nobody is near the enemy unless a test says so. */
-function round(wanted: Position = {}): Played {
-  const pack = wanted.pack ?? army();
-  return position({
-    phase: 'round',
-    at: { a: '0205 column 0', b: '0206 column 0', h: '0203 column 0', A: '1105 column 6', C: '1103 column 6' },
-    chiefs: { foot: '0205', horse: '0203', White: '1105', White2: '1103' },
-    ...wanted,
-    pack,
-    also: (s) => {
-      s.advanced = INTERACTIVE;
-      s.activation = noActivation(pack);
-      wanted.also?.(s);
-    },
-  });
-}
-
-/** Ends one phase after the other until a corps is to be chosen again, or the turn is over. */
-function playOut(p: Played): Played {
-  const { turn } = p.s;
-  for (let i = 0; i < 60 && !['activate', 'first'].includes(p.asked()) && p.s.turn === turn; i++) p.act('done');
-  return p;
-}
-
-const activate = (p: Played, corps: number) => {
-  p.act('activate', corps);
-  if (p.asked() === 'company') p.act('done');
-  return p;
-};
 const called = (p: Played) => p.told('activated').map(({ corps }) => corps);
 
 describe('EMP XX, XXI.1: corps are activated in turns', () => {

@@ -1,62 +1,31 @@
-import type { Action, Offer } from '@bivouac/kernel';
+import type { Offer } from '@bivouac/kernel';
 import { soak } from '@bivouac/kernel/soak';
 import { loadMatch, Table, writeMatch } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
-import { champ } from '../content/testing/champ.ts';
 import { melee } from '../content/testing/melee.ts';
-import type { EmpereurContent } from '../content/types.ts';
 import { auerstaedt1806 } from '../content/index.ts';
 import { empereurGame } from '../game.ts';
 import { noActivation } from '../rules/interactive/roster.ts';
-import { modifiersOf, PLAIN } from '../rules/morale/modifiers.ts';
 import { chosen, INTERACTIVE, optionFault, PENALTIES, WATCH } from '../rules/options/options.ts';
 import type { EmpereurState } from '../rules/state.ts';
 import { timeUp, watchOf, wind } from '../rules/time/watch.ts';
-import { type Played, type Position, position } from './position.ts';
+import { after, lateness, moving } from './interactive-help.ts';
+import type { Played } from './position.ts';
 
 const SECOND = 1000;
-
-/** A corps each, the French one in its movement phase. */
-function moving(option: number, wanted: Position & { time?: readonly [number, number] } = {}): Played {
-  const pack: EmpereurContent = champ({ scenario: { time: wanted.time ?? [60, 90], ...wanted.scenario } });
-  const p = position({
-    phase: 'round',
-    at: { a: '0205 column 0', b: '0206 column 0', A: '1105 column 6' },
-    chiefs: { corps: '0205', Corps: '1105' },
-    ...wanted,
-    pack,
-    also: (s) => {
-      s.advanced = INTERACTIVE | option;
-      s.activation = noActivation(pack);
-      wanted.also?.(s);
-    },
-  });
-  return p.act('lead', 0).act('activate', 0);
-}
-
-/** What somebody does after so many seconds. */
-function after(p: Played, seconds: number, ...action: Action): Played {
-  const [seat = 0] = p.referee.waiting();
-  const played = p.referee.play(seat, action, { elapsed: seconds * SECOND });
-  expect(played.ok).toBe(true);
-  return p;
-}
-
-const late = (p: Played, id: string): number =>
-  modifiersOf(p.content, p.s, p.u(id), PLAIN).find(({ why }) => why === 'late')?.by ?? 0;
 
 describe('EMP XIX: time and its price', () => {
   test('[EMP XIX.1#1, EMP XIX.2#1] 30 seconds too many, or a part of them, cost all units of the corps 1 of morale', () => {
     const p = moving(PENALTIES);
     expect(p.s.activation?.watch).toEqual({ used: 0, allowed: 60 * SECOND, over: 0 });
     after(p, 60, 'move', p.u('a'));
-    expect(late(p, 'a')).toBe(0);
+    expect(lateness(p, 'a')).toBe(0);
     after(p, 1, 'step', p.h('0305'));
-    expect([late(p, 'a'), late(p, 'b'), late(p, 'A')]).toEqual([-1, -1, 0]);
+    expect([lateness(p, 'a'), lateness(p, 'b'), lateness(p, 'A')]).toEqual([-1, -1, 0]);
     after(p, 29, 'done');
-    expect(late(p, 'b')).toBe(-1);
+    expect(lateness(p, 'b')).toBe(-1);
     after(p, 1, 'done');
-    expect([late(p, 'b'), p.told('late').length]).toEqual([-2, 2]);
+    expect([lateness(p, 'b'), p.told('late').length]).toEqual([-2, 2]);
     // Nothing ends by itself: the price is all.
     expect(p.may('halt')).toBe(false);
   });
@@ -90,13 +59,13 @@ describe('EMP XIX: time and its price', () => {
     const p = moving(PENALTIES);
     after(p, 91, 'done');
     while (p.asked() !== 'activate') p.act('done');
-    expect([p.s.active, late(p, 'a')]).toEqual([1, -2]);
+    expect([p.s.active, lateness(p, 'a')]).toEqual([1, -2]);
     p.act('activate', 2);
     while (p.s.turn === 1) p.act('done');
     // White was the last corps, so that Blue begins; the price lasts until then.
-    expect([p.s.turn, p.offers('activate'), late(p, 'a')]).toEqual([2, [0], -2]);
+    expect([p.s.turn, p.offers('activate'), lateness(p, 'a')]).toEqual([2, [0], -2]);
     p.act('activate', 0);
-    expect(late(p, 'a')).toBe(0);
+    expect(lateness(p, 'a')).toBe(0);
   });
 
   test('[EMP XIX.3#1, EMP XIX.3#2, EMP XIX.3#3] a desperate corps has 15 seconds, and pays for every 15 more', () => {
@@ -106,7 +75,7 @@ describe('EMP XIX: time and its price', () => {
     const p = moving(PENALTIES, { also: despair });
     expect(p.s.activation?.watch?.allowed).toBe(15 * SECOND);
     after(p, 46, 'move', p.u('a'));
-    expect(late(p, 'a')).toBe(-3);
+    expect(lateness(p, 'a')).toBe(-3);
     const better = moving(PENALTIES, {
       also: (s) => {
         s.mood = [1, 2];
@@ -227,7 +196,7 @@ describe('EMP XXI.3: what is left on the watch', () => {
   test('[EMP XXI.3#2] the watch has no price: who is late loses his time, not his morale', () => {
     const p = moving(WATCH);
     after(p, 100, 'move', p.u('a'));
-    expect([p.told('late'), late(p, 'a')]).toEqual([[], 0]);
+    expect([p.told('late'), lateness(p, 'a')]).toEqual([[], 0]);
   });
 
   test('[EMP XXI.3#2] when it runs out the movement halts; where that was done already it ends', () => {

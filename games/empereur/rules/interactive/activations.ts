@@ -1,4 +1,5 @@
 import { type Context, type Next, type Procedure, procedure } from '@bivouac/kernel';
+import type { Unit } from '../../content/types.ts';
 import { RODE_IN_CHARGE } from '../army/leaders.ts';
 import { uncover } from '../piles/order.ts';
 import { calls } from '../register.ts';
@@ -56,14 +57,15 @@ function loans(c: Asking, vars: Activations): number[] {
   return lendable(c, vars.side, vars.corps).filter((unit) => !vars.lent.includes(unit));
 }
 
-/** EMP XXI.1: a player with fewer corps to activate than the enemy may wait. */
-function mayDecline(c: Asking, { side }: Activations): boolean {
-  return corpsToCall(c, side).length < corpsToCall(c, other(side)).length;
+/** EMP XXI.1: a player with fewer corps to activate than the enemy may wait, if the enemy may begin instead (ruling 503). */
+function mayDecline(c: Asking, vars: Activations): boolean {
+  const enemy = other(vars.side);
+  return corpsToCall(c, vars.side).length < corpsToCall(c, enemy).length && callable(c, vars, enemy).length > 0;
 }
 
 /** Who plays now: the corps with their units and what is lent to them, or those whom nobody commands. */
 function callUp(c: Asking, vars: Activations, units: readonly number[]): Next {
-  const { s } = c;
+  const { content, s } = c;
   const activation = activationOf(c);
   s.active = vars.side;
   activation.corps = [...vars.corps];
@@ -81,7 +83,9 @@ function callUp(c: Asking, vars: Activations, units: readonly number[]): Next {
   s.chiefDone.forEach((done, chief) => {
     if (done === RODE_IN_CHARGE) s.chiefDone[chief] = 1;
   });
-  wind(c.content, s, activation);
+  // Whoever is on loan is in play with another corps: his own is played later.
+  const inPlay = vars.corps.length > 0 ? vars.corps : units.map((unit) => (content.units[unit] as Unit).corps);
+  wind(content, s, activation, inPlay);
   vars.calls++;
   return c.call(calls.playerTurn, {}, 'played');
 }

@@ -1,6 +1,7 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { handOf } from '../command/hands.ts';
 import type { EmpereurContent, Unit } from '../../content/types.ts';
+import { onTheWatch } from '../time/watch.ts';
 import { type Empereur, type EmpereurState, onMap } from '../state.ts';
 import { accountOf } from './fatigue.ts';
 
@@ -53,7 +54,7 @@ export const detaching: Procedure<Empereur, Record<string, never>> = procedure<E
         c.offer('done');
       },
       why: () => ({ reason: 'noDetach', clause: 'EMP XVI.9#11' }),
-      take: {
+      take: onTheWatch({
         detach(c: Context<Empereur>, _: object, unit: number) {
           const { content, s } = c;
           if (s.weary === undefined) return c.return();
@@ -67,7 +68,7 @@ export const detaching: Procedure<Empereur, Record<string, never>> = procedure<E
           return c.go('choose');
         },
         done: (c: Context<Empereur>) => c.return(),
-      },
+      }),
     },
   },
 );

@@ -36,11 +36,19 @@ function allowed(content: EmpereurContent, s: EmpereurState, corps: readonly num
   return SECOND * (corps.length > 1 ? both : one);
 }
 
-/** An activation begins: its time is set, and what its corps had to pay for is forgotten (EMP XIX.2#2). */
-export function wind(content: EmpereurContent, s: EmpereurState, activation: Activation): void {
+/**
+ * An activation begins: its time is set, and what the corps of those in play had to pay for is forgotten, also where they
+ * are played without command (EMP XIX.2#2).
+ */
+export function wind(
+  content: EmpereurContent,
+  s: EmpereurState,
+  activation: Activation,
+  inPlay: readonly number[] = activation.corps,
+): void {
   if (!plays(s, WATCH | PENALTIES)) return;
   const late = (activation.late ??= content.corps.map(() => 0));
-  for (const corps of activation.corps) late[corps] = 0;
+  for (const corps of inPlay) late[corps] = 0;
   activation.watch = { used: 0, allowed: allowed(content, s, activation.corps), over: 0 };
 }
 
@@ -54,7 +62,8 @@ function spendTime(c: Context<Empereur>): void {
   const { content, s } = c;
   const { activation } = s;
   const watch = activation?.watch;
-  if (activation === undefined || watch === undefined || s.phase !== MOVE_PHASE) return;
+  // A reserve that is brought out is placed by the enemy, in the movement of the other side (EMP XIII#7).
+  if (activation === undefined || watch === undefined || s.phase !== MOVE_PHASE || c.actor !== s.active) return;
   watch.used += c.elapsed;
   if (!plays(s, PENALTIES)) return;
   const price = priceOf(content, s, activation.corps, watch.used - watch.allowed);
@@ -101,7 +110,7 @@ export function latenessOf(content: EmpereurContent, s: EmpereurState, unit: num
 }
 
 /** Questions of a movement that are answered against time. */
-const TIMED: readonly string[] = ['movement', 'march', 'riding', calls.arrive.name];
+const TIMED: readonly string[] = ['movement', 'march', 'riding', 'posting', 'detaching', calls.arrive.name];
 
 /** The milliseconds left for what a seat is asked now, before its movement is ended for it (EMP XXI.3); null for none. */
 export function watchOf(state: State<EmpereurState>, seat: Seat): number | null {

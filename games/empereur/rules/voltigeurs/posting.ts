@@ -7,6 +7,7 @@ import { plays, VOLTIGEURS } from '../options/options.ts';
 import { type Empereur, type EmpereurState, has, note, onMap, SCREENED, SCREENED_LATE } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
 import { postsOf, screenHex, screensOf } from './screens.ts';
+import { halt, mayHalt, onTheWatch } from '../time/watch.ts';
 import { recallOne } from './settle.ts';
 
 export interface Posting {
@@ -49,9 +50,11 @@ export const posting: Procedure<Empereur, Posting> = procedure<Empereur, Posting
       for (const hex of outOf(c, vars.unit)) c.offer('recall', hex);
       // Who can only call back does so.
       if (vars.used === 0 || vars.recalled === 1) c.offer('done');
+      if (mayHalt(c.s)) c.offer('halt');
     },
-    why: () => ({ reason: 'noPost', clause: 'EMP XVI.1#7' }),
-    take: {
+    why: (_, __, [verb]) =>
+      verb === 'halt' ? { reason: 'noWatch', clause: 'EMP XXI.3#2' } : { reason: 'noPost', clause: 'EMP XVI.1#7' },
+    take: onTheWatch({
       post(c: Context<Empereur>, vars: Posting, hex: number) {
         const { content, s } = c;
         const { unit } = vars;
@@ -67,14 +70,20 @@ export const posting: Procedure<Empereur, Posting> = procedure<Empereur, Posting
         vars.recalled = 1;
         return c.go('choose');
       },
-      done(c: Context<Empereur>, { unit, bit, posted, recalled }: Posting) {
-        // EMP XVI.1#9: to call back in the movement phase is not to send out: that may still come.
-        if (bit !== SCREENED || posted === 1 || recalled === 0) note(c.s, unit, bit);
-        return c.return();
+      done: (c: Context<Empereur>, vars: Posting) => settled(c, vars),
+      halt(c: Context<Empereur>, vars: Posting) {
+        halt(c);
+        return settled(c, vars);
       },
-    },
+    }),
   },
 });
+
+function settled(c: Context<Empereur>, { unit, bit, posted, recalled }: Posting) {
+  // EMP XVI.1#9: to call back in the movement phase is not to send out: that may still come.
+  if (bit !== SCREENED || posted === 1 || recalled === 0) note(c.s, unit, bit);
+  return c.return();
+}
 
 /** EMP XVI.1#9: the end of the rally phase: voltigeurs may go out once more. */
 export const evening: Procedure<Empereur, Record<string, never>> = procedure<Empereur, Record<string, never>>(
