@@ -73,6 +73,8 @@ export interface Weary {
   /** Per unit: points spent by a charge, and 1 if its march kept to a road. */
   ridden: number[];
   road: number[];
+  /** Per account: what its units on loan have done since its last turn (EMP XXI.6); not there before one was lent. */
+  lent?: number[];
 }
 
 /** EMP XVI.1: voltigeurs beside their unit: in which direction, how it faced then, and 1 if they have fired in this phase. */
@@ -182,6 +184,8 @@ export interface Activation {
   last: number[];
   /** Per unit: 1 if it has fired defensively in this turn (ruling 501). */
   shot: number[];
+  /** Per unit: how many of its voltigeurs have (ruling 501); not there before one has. */
+  light?: number[];
   /** Activations so far. */
   count: number;
   /** With the watch: milliseconds used for this movement and allowed, and 1 if it was ended by it (EMP XIX.1, XXI.3). */

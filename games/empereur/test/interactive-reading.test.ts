@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { activate, FOOT, playOut, round, THIRD, WHITE, WHITE2 } from './interactive-help.ts';
+import { champUnits } from '../content/testing/champ.ts';
+import { ATTACK, blankOrder, commandAtStart, DEFENCE, ordersAtStart, RETREAT } from '../rules/command/state.ts';
+import { FATIGUE, RADIUS, TACTICS, VOLTIGEURS, WRITTEN } from '../rules/options/options.ts';
+import { activate, army, FOOT, HORSE, LEADERS, playOut, round, THIRD, WHITE, WHITE2 } from './interactive-help.ts';
 import type { Played } from './position.ts';
+
+const unit = (id: string) => champUnits.findIndex((one) => one.id === id);
 
 /** The interactive game, held against the book by somebody who had not written it. */
 describe('EMP XXI.1, XXI.4: who begins, and who waits', () => {
@@ -16,5 +21,121 @@ describe('EMP XXI.1, XXI.4: who begins, and who waits', () => {
     expect([q.s.active, q.offers('activate'), q.may('decline')]).toEqual([1, [WHITE, WHITE2], false]);
     playOut(q.act('activate', WHITE));
     expect([q.s.active, q.offers('activate')]).toEqual([0, [FOOT]]);
+  });
+
+  test('[EMP XXI.1#1, EMP XXI.1#2] ruling 502: a leader without troops counts, and is activated alone', () => {
+    const at = { a: '0205 column 0', A: '1105 column 6' };
+    const p = round({ at, chiefs: { foot: '0205', third: '0207', White: '1105' } });
+    // Two leaders to one: Blue begins, unasked.
+    expect([p.asked(), p.offers('activate')]).toEqual(['activate', [FOOT, THIRD]]);
+    p.act('activate', THIRD);
+    p.act('done');
+    expect([p.asked(), p.referee.offers(0)]).toEqual(['mover', [['ride', 3], ['done']]]);
+    playOut(p);
+    expect([p.s.active, p.offers('activate')]).toEqual([1, [WHITE]]);
+  });
+});
+
+describe('EMP XXI and other options', () => {
+  /** All corps are a little tired. */
+  const tired = (s: Played['s']) => s.weary?.points.fill(3);
+  const fatigue = (p: Played, corps: number) => p.s.weary?.points[corps];
+
+  test('[EMP XXI.6#1, EMP XVI.9#1, EMP XVI.9#5] a unit on loan tires its own corps as that corps’ turn ends, and no other', () => {
+    const at = { a: '0205 column 0', e: '0207 column 0', f: '0208 column 0', A: '1105 column 6' };
+    const chiefs = { foot: '0205', third: '0207', White: '1105' };
+    const after = (way: readonly string[]) => {
+      const p = round({ at, chiefs, also: tired }, FATIGUE);
+      p.act('activate', FOOT).act('lend', p.u('e')).act('done');
+      p.act('move', p.u('e'));
+      for (const hex of way) p.act('step', p.h(hex));
+      p.act('done');
+      playOut(p);
+      // The corps that borrowed it has rested.
+      expect([fatigue(p, FOOT), fatigue(p, THIRD)]).toEqual([1, 3]);
+      playOut(activate(p, WHITE));
+      playOut(activate(p, THIRD));
+      return fatigue(p, THIRD);
+    };
+    expect([after(['0307', '0407', '0507', '0607']), after(['0307'])]).toEqual([4, 3]);
+  });
+
+  test('[EMP XXI.1#7, EMP XVI.9#1, EMP XVI.9#5] a corps that is played without command tires and rests as any other', () => {
+    const ways = [[], ['0303', '0403', '0503', '0603', '0703', '0803']] as const;
+    const [rested, marched] = ways.map((way) => {
+      const p = round({ chiefs: { foot: '0205', White: '1105', White2: '1103' }, also: tired }, FATIGUE);
+      playOut(activate(p, WHITE));
+      playOut(activate(p, FOOT));
+      activate(p, WHITE2);
+      while (p.told('loose').length === 0) p.act('done');
+      p.act('done');
+      if (way.length > 0) p.act('move', p.u('h'));
+      for (const hex of way) p.act('step', p.h(hex));
+      while (p.s.turn === 1) p.act('done');
+      return fatigue(p, HORSE);
+    });
+    expect([rested, marched]).toEqual([1, 4]);
+  });
+
+  test('ruling 501: voltigeurs fire defensively once a turn, too, however many corps of the enemy are played', () => {
+    const out = (directions: readonly number[]) => (s: Played['s']) => {
+      s.screens = directions.map((direction) => ({ unit: unit('A'), direction, facing: 7, fired: 0 }));
+    };
+    /** How many activations of Blue the voltigeurs of A fire at. */
+    const shots = (directions: readonly number[]) => {
+      const at = { a: '0504 line 1', b: '0604 line 1', e: '0605 line 3', h: '0206 column 0', A: '0803 line 7' };
+      const chiefs = { foot: '0504', third: '0605', horse: '0206', White: '0803' };
+      const p = round({ at, chiefs, dice: new Array<number>(20).fill(1), also: out(directions) }, VOLTIGEURS);
+      let fired = 0;
+      for (const corps of [FOOT, WHITE, THIRD, HORSE]) {
+        activate(p, corps);
+        while (p.s.phase < 2 && p.asked() !== 'activate') p.act('done');
+        const fires = () => p.s.phase === 2 && p.s.active === 0 && p.asked() === 'aim';
+        if (fires()) fired++;
+        if (fires()) p.act('aim', Number(p.offers('aim')[0]));
+        playOut(p);
+        if (p.s.turn > 1) break;
+      }
+      return fired;
+    };
+    expect([shots([3]), shots([])]).toEqual([1, 0]);
+  });
+
+  test('[EMP XVII.4#3] what an order leads to is looked at as the turn of its side begins, not with every corps that is played', () => {
+    const pack = army();
+    const [battle] = pack.scenarios;
+    if (battle === undefined) throw new Error('no battle');
+    const leaders = LEADERS.map((_, leader) => ({ leader, hex: leader }));
+    const foot = LEADERS.findIndex(({ id }) => id === 'foot');
+    const p = round(
+      {
+        pack: { ...pack, scenarios: [{ ...battle, leaders }] },
+        at: { a: '0205 column 0', h: '0203 column 0', A: '1105 column 6' },
+        chiefs: { foot: '0205', horse: '0203', White: '1105' },
+        also: (s) => {
+          s.command = commandAtStart(s.hex.length, s.chiefHex.length);
+          const orders = ordersAtStart(s.hex.length, s.chiefHex.length);
+          s.command.orders = orders;
+          orders.opened = 1;
+          orders.standing = orders.standing.map(() => blankOrder(DEFENCE));
+          orders.standing[foot] = { ...blankOrder(ATTACK, 4 * 12 + 5), then: RETREAT };
+        },
+      },
+      RADIUS | TACTICS | WRITTEN,
+    );
+    const tactic = () => p.s.command?.orders?.standing[foot]?.tactic;
+    activate(p, FOOT);
+    p.act('move', p.u('a'));
+    for (const hex of ['0305', '0405', '0505', '0605']) p.act('step', p.h(hex));
+    p.act('done');
+    playOut(p);
+    playOut(activate(p, WHITE));
+    activate(p, HORSE);
+    // It is there; but the turn of its side has begun long ago.
+    expect([p.where('a'), tactic()]).toEqual(['0605', ATTACK]);
+    playOut(p);
+    expect([p.s.turn, p.asked()]).toEqual([2, 'activate']);
+    activate(p, FOOT);
+    expect(tactic()).toBe(RETREAT);
   });
 });

@@ -123,12 +123,14 @@ export function takeEffect(c: Context<Empereur>, leader: number, order: Order, b
   c.tell?.({ fact: 'inForce', leader, tactic: order.tactic, clause: byItself ? 'EMP XVII.3#29' : 'EMP XVII.3#4', to });
 }
 
-/** As the turn of a player begins: what was accepted comes into force, and he starts counting hexes. */
-export function ordersBegin(c: Context<Empereur>): void {
+/**
+ * As the turn of a player begins: what was accepted comes into force, and he starts counting hexes. Says whether his turn
+ * begins: a side whose corps are activated one by one has one staff, which counts its orders by the turn (EMP XX).
+ */
+export function ordersBegin(c: Context<Empereur>): boolean {
   const { content, s } = c;
   const { orders } = s.command ?? {};
-  // A side whose corps are activated one by one has one staff, which counts its orders by the turn (EMP XX).
-  if (orders === undefined || orders.begun[s.active] === s.turn) return;
+  if (orders === undefined || orders.begun[s.active] === s.turn) return false;
   orders.begun[s.active] = s.turn;
   orders.sent[s.active] = 0;
   orders.general[s.active] = 0;
@@ -151,6 +153,7 @@ export function ordersBegin(c: Context<Empereur>): void {
   content.leaders.forEach((leader, i) => {
     if (leader.side === s.active) expire(c, i);
   });
+  return true;
 }
 
 /** EMP XVII.3#29: a march that has come to its end, or whose end the enemy holds, is over: the corps defends. */

@@ -7,9 +7,9 @@ import { topAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type Empereur, type EmpereurState, FIRED, has, note, onMap, other, type Screen } from '../state.ts';
 import type { EmpereurContent } from '../../content/types.ts';
-import { hasDefended, isIdle, noteDefence } from '../interactive/roster.ts';
+import { hasDefended, isIdle, noteDefence, noteScreen, screensSpent } from '../interactive/roster.ts';
 import { hexesOf } from '../options/skirmish.ts';
-import { screenHex, screensAt } from '../voltigeurs/screens.ts';
+import { screenHex, screensAt, screensOf } from '../voltigeurs/screens.ts';
 import { valueAt } from './coverage.ts';
 
 export interface Shooting {
@@ -41,9 +41,12 @@ export function firersAt(content: EmpereurContent, s: EmpereurState, side: numbe
   return mayFire({ content, s }, tops(content, s, side, hex));
 }
 
-/** EMP XVI.1, XXI.1: voltigeurs are part of their unit: they fire at a hex if it is in play. */
+/** EMP XVI.1, XXI.1: voltigeurs are part of their unit: they fire at a hex if it is in play, and in defence once a turn. */
 function screens(c: Context<Empereur>, side: number, hex: number): Screen[] {
-  return screensAt(c, side, hex).filter(({ unit }) => !isIdle(c.s, c.content, unit));
+  const out = (unit: number) => screensOf(c.s).filter((one) => one.unit === unit).length;
+  return screensAt(c, side, hex).filter(
+    ({ unit }) => !isIdle(c.s, c.content, unit) && screensSpent(c.s, side, unit) < out(unit),
+  );
 }
 
 /** EMP XVII.2#8, XVII.3#8: and if its orders let it fire. */
@@ -77,7 +80,10 @@ function shoot(c: Context<Empereur>, vars: Shooting): Next {
   // EMP XVI.1#11: one of the voltigeurs joins them, and no more.
   const [one] = freeScreens(c, vars.side, vars.at);
   const light = one === undefined ? [] : [{ unit: one.unit, hex: screenHex(c, one) }];
-  if (one !== undefined) one.fired = 1;
+  if (one !== undefined) {
+    one.fired = 1;
+    noteScreen(c.s, vars.side, one.unit);
+  }
   hasFought(c, one === undefined || firers.includes(one.unit) ? firers : [...firers, one.unit]);
   vars.aimed.push(vars.at);
   return c.call(

@@ -43,6 +43,17 @@ export function noteDefence({ activation, active }: EmpereurState, side: number,
   for (const unit of units) activation.shot[unit] = 1;
 }
 
+/** Ruling 501: how many voltigeurs of a unit of the defender have fired in this turn. */
+export function screensSpent({ activation, active }: EmpereurState, side: number, unit: number): number {
+  return side === active ? 0 : (activation?.light?.[unit] ?? 0);
+}
+
+export function noteScreen({ activation, active, hex }: EmpereurState, side: number, unit: number): void {
+  if (activation === undefined || side === active) return;
+  const light = (activation.light ??= hex.map(() => 0));
+  light[unit] = (light[unit] ?? 0) + 1;
+}
+
 /** EMP XXI.1: a leader is played with his corps, the leader of a wing with one of his, the army's with any. */
 export function mayBePlayed(s: EmpereurState, content: EmpereurContent, chief: number): boolean {
   const { activation } = s;

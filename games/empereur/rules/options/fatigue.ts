@@ -11,6 +11,7 @@ import {
   has,
   type Weary,
 } from '../state.ts';
+import { IN_PLAY } from '../interactive/roster.ts';
 import { FATIGUE, plays } from './options.ts';
 
 /** EMP XVI.9: points of fatigue for each 1 of morale. */
@@ -79,17 +80,28 @@ function hasMovedFar(content: EmpereurContent, s: EmpereurState, unit: number): 
   return pointsSpent(s, unit) > half + (s.weary?.road[unit] ?? 0);
 }
 
-/** EMP XVI.9#1-7: what this turn does to the fatigue of a corps. */
-export function strainOfTurn(content: EmpereurContent, s: EmpereurState, account: number): number {
+/** What the units of a corps have done in a turn, bits: enough to tire it by a march, by a fight, or not to let it rest. */
+const MARCHED = 1;
+const FOUGHT = 2;
+const STIRRED = 4;
+
+function painsOf(content: EmpereurContent, s: EmpereurState, account: number): number {
   // Whoever fell or left the map in this turn has marched and fought in it all the same.
   const own = content.units.flatMap((_, i) => (accountOf(content, s, i) === account ? [i] : []));
   const foot = isOfFoot(content, s, account);
   const arm = (unit: number) => (content.units[unit] as Unit).arm;
   const marches = (unit: number) =>
     s.form[unit] !== DISORDERED && arm(unit) !== ARTILLERY && !(foot && arm(unit) === CAVALRY);
-  const moved = own.some((unit) => marches(unit) && hasMovedFar(content, s, unit)) ? 1 : 0;
-  const fought = own.some((unit) => has(s, unit, ENGAGED) && !(foot && arm(unit) === CAVALRY)) ? 1 : 0;
-  if (own.some((unit) => hasMoved(s, unit) || has(s, unit, ENGAGED))) return moved + fought;
+  const moved = own.some((unit) => marches(unit) && hasMovedFar(content, s, unit)) ? MARCHED : 0;
+  const fought = own.some((unit) => has(s, unit, ENGAGED) && !(foot && arm(unit) === CAVALRY)) ? FOUGHT : 0;
+  const stirred = own.some((unit) => hasMoved(s, unit) || has(s, unit, ENGAGED)) ? STIRRED : 0;
+  return moved | fought | stirred;
+}
+
+/** EMP XVI.9#1-7: what this turn does to the fatigue of a corps. */
+export function strainOfTurn(content: EmpereurContent, s: EmpereurState, account: number): number {
+  const pains = painsOf(content, s, account) | (s.weary?.lent?.[account] ?? 0);
+  if (pains !== 0) return Math.sign(pains & MARCHED) + Math.sign(pains & FOUGHT);
   return s.weary?.shot[account] === 1 ? -1 : -2;
 }
 
@@ -98,13 +110,17 @@ export function tire(c: Context<Empereur>): void {
   const { content, s } = c;
   if (!plays(s, FATIGUE) || s.weary === undefined) return;
   const { points, shot } = s.weary;
-  const corps = content.corps.flatMap(({ side }, i) => (side === s.active && isPlayed(s, i) ? [i] : []));
+  const playing = playedNow(content, s);
+  const corps = content.corps.flatMap(({ side }, i) => (side === s.active && playing(i) ? [i] : []));
   const provisional = content.units.some((unit, i) => s.weary?.detached[i] === 1 && corps.includes(unit.corps));
-  for (const account of provisional ? [...corps, content.corps.length + s.active] : corps) {
+  const accounts = provisional ? [...corps, content.corps.length + s.active] : corps;
+  noteLoans(c, accounts);
+  for (const account of accounts) {
     const now = points[account] as number;
     const then = Math.max(0, now + strainOfTurn(content, s, account));
     points[account] = then;
     shot[account] = 0;
+    if (s.weary.lent !== undefined) s.weary.lent[account] = 0;
     if (then === now) continue;
     // It may rest on who marched below in a pile (EMP V).
     if (s.open === 0) c.disclose(EVERYONE);
@@ -115,7 +131,28 @@ export function tire(c: Context<Empereur>): void {
   s.weary.road.fill(0);
 }
 
-/** EMP XXI.1: where corps are activated in turns, the end of an activation is that of its own corps. */
-function isPlayed({ activation }: EmpereurState, corps: number): boolean {
-  return activation === undefined || activation.corps.includes(corps);
+/** EMP XXI.6: what units on loan have done is kept for the end of their own corps' turn, which comes later. */
+function noteLoans(c: Context<Empereur>, accounts: readonly number[]): void {
+  const { content, s } = c;
+  const { weary, activation } = s;
+  if (weary === undefined || activation === undefined) return;
+  const inPlay = content.units.flatMap((_, i) => (activation.played[i] === IN_PLAY ? [accountOf(content, s, i)] : []));
+  for (const account of new Set(inPlay)) {
+    const pains = accounts.includes(account) ? 0 : painsOf(content, s, account);
+    if (pains === 0) continue;
+    const lent = (weary.lent ??= weary.points.map(() => 0));
+    lent[account] = (lent[account] as number) | pains;
+    if (s.open === 0) c.disclose(EVERYONE);
+  }
+}
+
+/**
+ * EMP XXI.1: where corps are activated in turns, the end of an activation is that of its own corps; those who are played
+ * without command have theirs, too.
+ */
+function playedNow({ units }: EmpereurContent, { activation }: EmpereurState): (corps: number) => boolean {
+  if (activation === undefined) return () => true;
+  if (activation.corps.length > 0) return (corps) => activation.corps.includes(corps);
+  const loose = new Set(units.flatMap(({ corps }, i) => (activation.played[i] === IN_PLAY ? [corps] : [])));
+  return (corps) => loose.has(corps);
 }

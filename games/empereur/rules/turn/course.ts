@@ -112,8 +112,7 @@ export const playerTurn = procedure(calls.playerTurn, {
       s.entered = [];
     }
     judgeCommand(c);
-    ordersBegin(c);
-    writtenBegin(c);
+    if (ordersBegin(c)) writtenBegin(c);
     return c.go('charge');
   },
   charge(c) {
