@@ -208,7 +208,7 @@ describe('EMP XXI.3: what is left on the watch', () => {
 });
 
 describe('the watch as an option', () => {
-  test('goes with the interactive game alone', () => {
+  test('[EMP XIX.1#3] goes with the interactive game alone', () => {
     expect(optionFault({ watch: 1 })).toMatch(/goes with "interactive"/);
     expect(optionFault({ interactive: true, watch: 3 })).toMatch(/1 \(it ends a movement\) or 2/);
     expect([optionFault({ interactive: true, watch: 2 }), chosen({ interactive: true, watch: 2 })]).toEqual([

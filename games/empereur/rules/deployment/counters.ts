@@ -43,6 +43,11 @@ function grid({ content, s }: Laying): Grid {
   return gridOf(content, s.scenario);
 }
 
+/** Whether a side takes part: it had leaders to lay (EMP XVIII.1). */
+export function mayLay(asked: Laying, side: number): boolean {
+  return (grid(asked).posts[side] ?? []).length > 0;
+}
+
 export function inHand(asked: Laying, side: number): number[] {
   return (grid(asked).posts[side] ?? []).filter((corps) => asked.eve.at[corps] === IN_HAND);
 }

@@ -3,7 +3,7 @@ import type { Leader, Unit } from '../../content/types.ts';
 import { touch } from '../piles/board.ts';
 import { stackOnTop } from '../piles/order.ts';
 import { ADAPTED, COLUMN, type Empereur, type Eve, LINE, other, SIDES, SQUARE, WAITING } from '../state.ts';
-import { BATTLE, entries, IN_HAND, inHand, type Laying, PLACING, pushes } from './counters.ts';
+import { BATTLE, entries, IN_HAND, inHand, type Laying, mayLay, PLACING, pushes } from './counters.ts';
 import { gridOf, SECTORS } from './grid.ts';
 import { drawnUp, placesOf, posesAt, postsOf, unitsLeft } from './places.ts';
 import { layingLeaders, thinking } from './laying.ts';
@@ -83,9 +83,11 @@ export const eveOfBattle: Procedure<Empereur, Evening> = procedure<Empereur, Eve
     c.s.active = mine;
     // EMP XVIII.2#5: as long as somebody has leaders to lay.
     if (SIDES.every((side) => inHand(asked, side).length === 0)) return c.go('reveal');
+    // Who never had a leader to lay has no disposition that could suit him, and is not asked (ruling 512).
+    const hasLaid = (side: number) => mayLay(asked, side) && inHand(asked, side).length === 0;
     const may = (side: number) =>
       (inHand(asked, side).length > 0 && entries(asked, side).length > 0) ||
-      (suits[other(side)] === 0 && (pushes(asked, side).length > 0 || inHand(asked, side).length === 0));
+      (suits[other(side)] === 0 && (pushes(asked, side).length > 0 || hasLaid(side)));
     const able = (side: number) => suits[side] === 0 && may(side);
     if (!able(mine)) {
       if (!able(other(mine))) return c.go('reveal');

@@ -101,8 +101,8 @@ export const deployment: readonly Paragraph[] = [
         fr: 'Le placement fini, la bataille commence selon les règles habituelles.',
       },
       {
-        en: 'Corps that were not deployed come in as reinforcements.',
-        fr: 'Les corps non déployés arrivent en renfort.',
+        en: 'Corps that were not deployed come in as reinforcements, unless the battle says otherwise.',
+        fr: 'Les corps non déployés arrivent en renfort, sauf indication contraire de la bataille.',
       },
       {
         en: 'The players may agree that losses alone decide.',

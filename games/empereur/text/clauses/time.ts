@@ -14,6 +14,10 @@ export const time: readonly Paragraph[] = [
         en: 'What the enemy’s answers take (opportunity fire, countercharges, squares) is never counted.',
         fr: 'Le temps que prennent les réactions de l’ennemi (tirs d’opportunité, contrecharges, carrés) n’est jamais compté.',
       },
+      {
+        en: 'It is played with the activation of corps alone.',
+        fr: 'Elle ne se joue qu’avec l’activation des corps.',
+      },
     ],
   },
   {
