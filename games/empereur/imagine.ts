@@ -1,7 +1,8 @@
 import type { Dice } from '@bivouac/kernel';
-import { ARTILLERY, CAVALRY, type EmpereurContent, type Unit } from './content/types.ts';
+import { ARTILLERY, CAVALRY, type EmpereurContent, INFANTRY, type Unit } from './content/types.ts';
 import { imagineCommand } from './rules/command/seen.ts';
 import { imagineEve } from './rules/deployment/counters.ts';
+import { isSpread } from './rules/options/skirmish.ts';
 import { touch } from './rules/piles/board.ts';
 import { ADAPTED, COLUMN, type EmpereurState, HIDDEN, LINE, SQUARE } from './rules/state.ts';
 
@@ -30,6 +31,7 @@ export function imagine(content: EmpereurContent, s: EmpereurState, dice: Dice):
 function pick(content: EmpereurContent, s: EmpereurState, unseen: readonly number[], top: number, sheet: Unit): number {
   const fits = (unit: number) => {
     const one = content.units[unit] as Unit;
+    if (isSpread(s, top) && !(one.arm === INFANTRY && one.range > 1)) return false;
     return one.side === sheet.side && (one.arm === CAVALRY) === (sheet.arm === CAVALRY);
   };
   const used = s.hex.reduce((sum, hex, unit) => sum + (hex === s.hex[top] ? (s.steps[unit] as number) : 0), 0);
@@ -47,6 +49,8 @@ function lay(content: EmpereurContent, s: EmpereurState, unit: number, top: numb
   s.rank[unit] = (s.rank[top] as number) + rank;
   s.form[unit] = guns && form === SQUARE ? LINE : guns && form === ADAPTED ? COLUMN : form;
   s.facing[unit] = s.facing[top] as number;
+  // EMP V.7#7: under skirmishers lie skirmishers, over the same two hexes.
+  if (s.hex2 !== undefined) s.hex2[unit] = s.hex2[top] as number;
   s.since[unit] = s.since[top] as number;
   if (s.weary !== undefined) {
     s.weary.ridden[unit] = s.weary.ridden[top] as number;

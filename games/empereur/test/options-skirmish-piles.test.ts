@@ -1,9 +1,13 @@
+import { fastDice, StateDice } from '@bivouac/kernel';
+import { viewOf } from '@bivouac/kernel/table';
 import { describe, expect, test } from 'vitest';
+import { empereurGame } from '../game.ts';
+import { imagine } from '../imagine.ts';
 import { directionTo, fieldOf } from '../rules/ground/field.ts';
 import { hexesOf, isSpread } from '../rules/options/skirmish.ts';
 import { pileAt } from '../rules/piles/board.ts';
 import { pileFault } from '../rules/piles/limits.ts';
-import { DISORDERED, GONE, LINE } from '../rules/state.ts';
+import { DISORDERED, GONE, HIDDEN, LINE } from '../rules/state.ts';
 import type { Played, Position } from './position.ts';
 import { a, field, light } from './skirmish-help.ts';
 
@@ -194,6 +198,37 @@ describe('EMP V.7: a pair of skirmishers in battle', () => {
       return p.told('shock')[0]?.['attack'];
     };
     expect([attack({ at: pile }), attack(pair)]).toEqual([16, 8]);
+  });
+});
+
+describe('EMP V.7: skirmishers who advance', () => {
+  test('[EMP V.7#7, EMP VIII.10#1] ruling 421: both of a pair may advance, one after the other: each closes up by it', () => {
+    const p = loose({ ...pair, phase: 'shock', at: { ...pile, A: '0504 disordered 9 1' }, dice: [6] });
+    p.act('assault', p.h('0504'));
+    expect([p.asked(), p.offers('follow')]).toEqual(['advance', [a, b]]);
+    p.act('follow', a);
+    expect([p.asked(), p.offers('follow')]).toEqual(['advance', [b]]);
+    p.act('follow', b);
+    expect([pileAt(p.s, p.h('0504')), isSpread(p.s, a), isSpread(p.s, b), piles(p)]).toEqual([
+      [b, a],
+      false,
+      false,
+      [[], []],
+    ]);
+  });
+});
+
+describe('EMP V.7: who is seen of skirmishers', () => {
+  test('[EMP V.7#7] who lies below is taken to be light infantry over the same hexes, for nobody else can be there', () => {
+    const p = loose({ ...pair, active: 1, at: { ...pile, d: '0909 line 3 4', e: '0909 line 3 4' } });
+    const seen = viewOf(empereurGame(p.content), p.referee.state, 1).game;
+    expect([seen.hex[b], seen.hex2?.[b]]).toEqual([HIDDEN, -1]);
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const guess = imagine(p.content, structuredClone(seen), new StateDice(fastDice(seed)));
+      const [, below = -1] = pileAt(guess, p.h('0505'));
+      expect(p.content.units[below]?.range).toBe(2);
+      expect(pileAt(guess, p.h('0605'))).toEqual([a, below]);
+    }
   });
 });
 

@@ -141,6 +141,13 @@ export function mayStay({ content, s }: Asked, units: readonly number[], hex: nu
   return fault === null || fault === 'facing';
 }
 
+/** EMP VIII.10, ruling 421: whether units could rest where they advance to; skirmishers close up by it. */
+export function mayAdvanceTo({ content, s }: Asked, units: readonly number[], hex: number): boolean {
+  const there = pileAt(s, hex).filter((unit) => !units.includes(unit));
+  const fault = pileFault(content, s, [...units, ...there], units);
+  return fault === null || fault === 'facing';
+}
+
 /** EMP IV.4: infantry that comes into a square may stay if it has the point to form square as well. */
 function mayJoin({ content, s }: Asked, { units }: Group, hex: number, rest: number): boolean {
   const isFoot = (unit: number) => sheetOf(content, unit).arm === INFANTRY;

@@ -39,8 +39,16 @@ export function anyInOrder(s: EmpereurState, units: readonly number[]): boolean 
 /** Why units may not rest together on a hex, or null. */
 export type PileFault = 'tooMany' | 'horseAndFoot' | 'orderAndDisorder' | 'squareAndOther' | 'skirmishers' | 'facing';
 
-/** EMP V.1, V.2, V.7, V.8: what keeps these units from staying in one hex; facings are looked at last. */
-export function pileFault(content: EmpereurContent, s: EmpereurState, units: readonly number[]): PileFault | null {
+/**
+ * EMP V.1, V.2, V.7, V.8: what keeps these units from staying in one hex; facings are looked at last. Skirmishers who are
+ * closing up as they come count as the line that they will be.
+ */
+export function pileFault(
+  content: EmpereurContent,
+  s: EmpereurState,
+  units: readonly number[],
+  closing: readonly number[] = [],
+): PileFault | null {
   if (units.length < 2) return null;
   if (!compatible(content, units, units)) return 'horseAndFoot';
   if (!fits(content, s, units)) return 'tooMany';
@@ -48,7 +56,8 @@ export function pileFault(content: EmpereurContent, s: EmpereurState, units: rea
   const squares = units.filter((unit) => s.form[unit] === SQUARE);
   const otherFoot = units.some((unit) => s.form[unit] !== SQUARE && sheet(content, unit).arm === INFANTRY);
   if (squares.length > 0 && otherFoot) return 'squareAndOther';
-  if (units.some((unit) => isSpread(s, unit)) && !lieTogether(s, units)) return 'skirmishers';
+  if (units.some((unit) => isSpread(s, unit) && !closing.includes(unit)) && !lieTogether(s, units))
+    return 'skirmishers';
   return facingFault(content, s, units);
 }
 

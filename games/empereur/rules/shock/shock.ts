@@ -13,7 +13,7 @@ import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { isIdle } from '../interactive/roster.ts';
 import { eliminate, suffer } from '../morale/losses.ts';
 import { paceOf } from '../movement/costs.ts';
-import { mayStay, poseAfter } from '../movement/group.ts';
+import { mayAdvanceTo, poseAfter } from '../movement/group.ts';
 import { horseBonus } from '../options/cavalry.ts';
 import { closeUp, turnTo } from '../options/skirmish.ts';
 import { takeGuns } from '../options/left-guns.ts';
@@ -38,7 +38,7 @@ function followers(c: Context<Empereur>, { hex, piles }: Shock, ordered = true):
       .filter((unit) => there.every((one) => sideOf(content, one) === sideOf(content, unit)))
       // EMP XVII.3#15: nobody goes beyond the line that he defends; whether there is a question rests on what all can see.
       .filter((unit) => !ordered || !isBeyondLine(c, unit, hex))
-      .filter((unit) => mayStay(c, [unit], hex) && mayEnterFrom(c, unit, hex))
+      .filter((unit) => mayAdvanceTo(c, [unit], hex) && mayEnterFrom(c, unit, hex))
   );
 }
 
@@ -65,7 +65,7 @@ function company(c: Context<Empereur>, vars: Shock): number[] {
   const { s } = c;
   const units = bandUnits(s, vars.band);
   const at = s.hex[units[0] ?? 0] as number;
-  return followers(c, { ...vars, piles: [at] }).filter((unit) => mayStay(c, [...units, unit], vars.hex));
+  return followers(c, { ...vars, piles: [at] }).filter((unit) => mayAdvanceTo(c, [...units, unit], vars.hex));
 }
 
 /** Leaders who stayed behind where units have advanced from, and may follow them. */
