@@ -232,6 +232,62 @@ describe('EMP V.7: who is seen of skirmishers', () => {
   });
 });
 
+describe('EMP XIV: leaders of skirmishers', () => {
+  const alone = { a: '0505 line 3 4' };
+  const spread = { [a]: '0605' };
+
+  test('[EMP XIV.4#1] ruling 421: a leader is with them on either hex: in a test, whichever half is fired at', () => {
+    const morale = (chief: string, hex: string) => {
+      const at = { ...alone, A: '0504 line 9', B: '0704 line 9' };
+      const p = loose({ at, spread, chiefs: { corps: chief }, phase: 'offensive', active: 1, dice: [6, 1, 1] });
+      p.act('aim', p.h(hex));
+      return p.told('tested')[0]?.['why'];
+    };
+    for (const chief of ['0505', '0605']) {
+      for (const hex of ['0505', '0605']) expect(morale(chief, hex)).toContain('leader');
+    }
+    expect(morale('0506', '0505')).not.toContain('leader');
+  });
+
+  test('[EMP XIV.3#2] ruling 421: and in a shock on either hex', () => {
+    const bonus = (chief: string) => {
+      const at = { ...alone, A: '0504 line 9', Y: '1405 limbered 0' };
+      const p = loose({ at, spread, chiefs: { corps: chief }, phase: 'shock', active: 1, dice: [3, 1, 1, 1, 1] });
+      p.act('assault', p.h('0505'));
+      return p.told('shock')[0]?.['die'];
+    };
+    expect([bonus('0505'), bonus('0605'), bonus('0506')]).toEqual([2, 2, 3]);
+  });
+
+  test('[EMP XIV.2#3] ruling 421: he goes with them from either hex', () => {
+    for (const chief of ['0505', '0605']) {
+      const p = loose({ at: alone, spread, chiefs: { corps: chief } }).act('move', a);
+      expect(p.offers('bring')).toEqual([1]);
+      const [to = 0] = p.act('bring', 1).offers('step') as number[];
+      p.act('step', to).act('done');
+      expect(hexesOf(p.s, a)).toContain(p.s.chiefHex[1]);
+    }
+  });
+
+  test('[EMP XIV.5#1] ruling 421: and is in danger where his unit loses two steps, whichever half was hit', () => {
+    const guns = units.map((unit) => (unit.id === 'X' ? { ...unit, fire: 40 } : unit));
+    for (const chief of ['0505', '0605']) {
+      const at = { ...alone, X: '0503 battery 9' };
+      const p = loose({
+        units: guns,
+        at,
+        spread,
+        chiefs: { corps: chief },
+        phase: 'offensive',
+        active: 1,
+        dice: [6, 6],
+      });
+      p.act('aim', p.h('0505'));
+      expect(p.told('fell').map(({ leader }) => leader)).toEqual([1]);
+    }
+  });
+});
+
 describe('EMP V.7: who was caught on skirmishers', () => {
   test('[EMP V.7#7, EMP V.7#5] when the phase ends all of them test; of those who hold the skirmishers close up there', () => {
     const caught = (dice: readonly number[]) => {

@@ -2,6 +2,7 @@ import type { EmpereurContent, Leader, Unit } from '../../content/types.ts';
 import { isTied } from '../command/radius.ts';
 import { ridesAlone } from '../command/tactics.ts';
 import { mayBePlayed } from '../interactive/roster.ts';
+import { hexesOf, isSpread } from '../options/skirmish.ts';
 import { CHARGED, type EmpereurState, has, LINE } from '../state.ts';
 
 /** What a leader has done, in `chiefDone`: 1 if he has moved, this if he rode in a charge (EMP XIV.2-3). */
@@ -52,13 +53,15 @@ export function leaderCombat(
   const counts = fighting.some(({ value }) => value > 0);
   for (let i = 0; i < s.chiefHex.length; i++) {
     const at = s.chiefHex[i] as number;
-    if (!hexes.includes(at)) continue;
+    // Ruling 421: whoever is with skirmishers is with them on either hex.
+    if (!hexes.includes(at) && !fighting.some(({ unit }) => isSpread(s, unit) && hexesOf(s, unit).includes(at)))
+      continue;
     const leader = content.leaders[i] as Leader;
     const led = fighting.filter(({ unit, value }) => {
       // EMP VIII.3: whoever is left out of the fight has no part in the bonus.
       if (value === 0 && counts) return false;
       const sheet = content.units[unit] as Unit;
-      if (s.hex[unit] !== at || sheet.side !== leader.side) return false;
+      if (!hexesOf(s, unit).includes(at) || sheet.side !== leader.side) return false;
       // EMP XIV.3: in a charge he helps only if he has ridden in it from its start.
       const charges = sheet.side === s.active && has(s, unit, CHARGED) && s.form[unit] === LINE;
       if (charges && s.chiefDone[i] !== RODE_IN_CHARGE) return false;

@@ -1,7 +1,7 @@
 import { procedure } from '@bivouac/kernel';
 import { sideTaken } from '../formations/flanks.ts';
 import { noteTarget } from '../options/fatigue.ts';
-import { isSpread, turnTo } from '../options/skirmish.ts';
+import { hexesOf, isSpread, turnTo } from '../options/skirmish.ts';
 import { sufferFire } from '../options/gun-losses.ts';
 import { calls, testing } from '../register.ts';
 import { pileLost, underHeavyFire } from '../army/risk.ts';
@@ -10,6 +10,7 @@ import { bandUnits, unitsAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
 import { type EmpereurState, SQUARE, STANDING } from '../state.ts';
 import { totalFire } from './coverage.ts';
+import { settleScreens } from '../voltigeurs/settle.ts';
 
 const STAR = -1;
 
@@ -57,11 +58,17 @@ export const volley = procedure(calls.volley, {
     // EMP VIII.6: one shot from flank or rear is enough for all.
     const from = [...vars.firers.map((unit) => s.hex[unit] as number), ...screens.map(({ hex }) => hex)];
     const taken = Math.max(...from.map((hex) => sideTaken(content, s, targets, hex)));
+    // Ruling 421: a leader of skirmishers is with them on either hex.
+    const stood = [...new Set([vars.hex, ...hexesOf(s, top)])];
     sufferFire(c, targets, losses, vars.firers, vars.hex, total);
+    // EMP XVI.1#6: whoever has lost too much has fewer voltigeurs at once.
+    if (losses > 0) settleScreens(c);
     // EMP XIV.5: leaders first, then morale.
     const side = sideOf(content, top);
-    if (losses >= 2) underHeavyFire(c, vars.hex, side);
-    if (losses > 0 && unitsAt(s, vars.hex).length === 0) pileLost(c, vars.hex, side);
+    for (const hex of stood) {
+      if (losses >= 2) underHeavyFire(c, hex, side);
+      if (losses > 0 && unitsAt(s, hex).length === 0) pileLost(c, hex, side);
+    }
     if (vars.running === 1 || (losses === 0 && result !== STAR)) return c.return();
     const trial = testing({ hex: vars.hex, band: vars.band, cause: 'fire', taken, from, by: [...vars.firers] });
     return c.call(calls.test, trial, 'over');

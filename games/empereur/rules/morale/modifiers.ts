@@ -2,6 +2,7 @@ import type { EmpereurContent, Leader, Scenario, Unit } from '../../content/type
 import { FLANK, FRONT } from '../formations/poses.ts';
 import { tiredness } from '../options/fatigue.ts';
 import { isRouted } from '../options/rout.ts';
+import { hexesOf } from '../options/skirmish.ts';
 import { fineOf } from '../command/tactics.ts';
 import { wallsOf } from '../options/walls.ts';
 import { pileAt } from '../piles/board.ts';
@@ -27,13 +28,16 @@ export interface Trial {
 
 export const PLAIN: Trial = { taken: FRONT, horse: false, failed: 0, rallyingBeside: false, more: 0 };
 
-/** EMP XIV.1, XIV.4: the bonus of the leaders in a hex for a unit: its own, highest first; of another corps at most 1. */
+/**
+ * EMP XIV.1, XIV.4: the bonus of the leaders in a hex for a unit, in either hex of skirmishers: its own, highest first; of
+ * another corps at most 1.
+ */
 export function leaderMorale(content: EmpereurContent, s: EmpereurState, unit: number): number {
   const sheet = content.units[unit] as Unit;
-  const at = s.hex[unit] as number;
+  const stands = hexesOf(s, unit);
   let best: { readonly rank: number; readonly bonus: number } | null = null;
   for (let i = 0; i < s.chiefHex.length; i++) {
-    if (s.chiefHex[i] !== at) continue;
+    if (!stands.includes(s.chiefHex[i] as number)) continue;
     const leader = content.leaders[i] as Leader;
     if (leader.side !== sheet.side) continue;
     const full = s.chiefLost[i] === 0 ? leader.morale : 1;

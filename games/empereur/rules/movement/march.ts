@@ -5,7 +5,7 @@ import { noteRoad } from '../options/fatigue.ts';
 import { ambush } from '../voltigeurs/screens.ts';
 import { settleScreens } from '../voltigeurs/settle.ts';
 import { leftBehind, offerSkirmish } from '../options/loose.ts';
-import { closeUp, isSpread, secondAfter, turnTo } from '../options/skirmish.ts';
+import { closeUp, hexesOf, isSpread, secondAfter, turnTo } from '../options/skirmish.ts';
 import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
@@ -114,8 +114,12 @@ function companions(c: Context<Empereur>, vars: March): number[] {
 
 function escorts(c: Context<Empereur>, vars: March): number[] {
   if (vars.begun === 1) return [];
-  const side = sideOf(c.content, bandUnits(c.s, vars.band)[0] ?? 0);
-  return idleLeaders(c.content, c.s, side, vars.at).filter((chief) => !vars.chiefs.includes(chief));
+  const [lead = 0] = bandUnits(c.s, vars.band);
+  // Ruling 421: whoever is with skirmishers is with them on either hex.
+  const places = [...new Set([vars.at, ...hexesOf(c.s, lead)])];
+  return places
+    .flatMap((at) => idleLeaders(c.content, c.s, sideOf(c.content, lead), at))
+    .filter((chief) => !vars.chiefs.includes(chief));
 }
 
 function offerMoves(c: Context<Empereur>, vars: March, group: Group): void {
