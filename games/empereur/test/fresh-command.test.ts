@@ -4,7 +4,7 @@ import { emptyField } from '../rules/begin.ts';
 import { ordersATurn } from '../rules/command/staff.ts';
 import { ACCEPTED, ATTACK, LATE_TEST } from '../rules/command/state.ts';
 import { HORSE_KINDS, RADIUS, TACTICS } from '../rules/options/options.ts';
-import { ordered } from './command-help.ts';
+import { commanded, ordered } from './command-help.ts';
 import { position } from './position.ts';
 
 const chiefs = { corps: '2005', chief: '0205', Corps: '2905' };
@@ -128,5 +128,42 @@ describe('EMP XVII.3: attack', () => {
     };
     // One of four units is less than a third; one of three is enough.
     expect([may(0), may(1)]).toEqual([false, true]);
+  });
+});
+
+describe('EMP XVII.2: how long a unit is out of command', () => {
+  test('[EMP XVII.2#8] ruling 450: who has come back towards its chief does not fire in its turn, and defends itself in the enemy’s', () => {
+    const p = commanded({
+      at: { a: '1505 line 7', A: '1205 line 1' },
+      chiefs: { corps: '0205', chief: '0305', Corps: '1205', Chief: '1305' },
+      dice: [1, 1, 1, 1],
+    });
+    const aims: [number, number][] = [];
+    const through = (until: () => boolean) => {
+      for (let i = 0; i < 20 && !until(); i++) {
+        if (p.offers('aim').length > 0) aims.push([p.s.active, p.referee.waiting()[0] ?? -1]);
+        p.act('done');
+      }
+    };
+    p.act('move', p.u('a')).act('step', p.h('1405')).act('done');
+    through(() => p.s.active === 1 && p.s.phase === 1);
+    p.act('move', p.u('A')).act('step', p.h('1305'));
+    if (p.asked() === 'march') p.act('done');
+    through(() => p.s.phase > 2);
+    // Blue stands two hexes away in its own turn; in White's it fires as White has come beside it.
+    expect(aims).toEqual([[1, 0]]);
+    // Beside the enemy in its own turn it would have fired, had it not moved.
+    const beside = (moves: boolean) => {
+      const q = commanded({
+        at: { a: moves ? '1505 line 7' : '1405 line 7', A: '1305 square 1' },
+        chiefs: { corps: '0205', chief: '0305', Corps: '1305', Chief: '1405' },
+        dice: [1, 1, 1, 1],
+      });
+      if (moves) q.act('move', q.u('a')).act('step', q.h('1405')).act('done');
+      else q.act('done');
+      while (q.s.phase < 3 && q.s.active === 0) q.act('done');
+      return [q.s.phase, q.offers('aim')];
+    };
+    expect([beside(false)[1], beside(true)[1]]).toEqual([[p.h('1305')], []]);
   });
 });
