@@ -36,6 +36,59 @@ describe('EMP XXI.1, XXI.4: who begins, and who waits', () => {
   });
 });
 
+describe('EMP XXI.2: what an activation has of a turn', () => {
+  test('ruling 500: a place changes hands as an activation ends, whoever stands there as the turn does', () => {
+    const pack = army();
+    const [battle] = pack.scenarios;
+    if (battle === undefined) throw new Error('no battle');
+    const place = { name: { en: 'Hill', fr: 'Colline' }, hexes: [4 * 12 + 5], least: 1, points: [5, 5] as const };
+    const victory = { ...battle.victory, places: [place], held: [{ hex: 4 * 12 + 5, side: 1 }] };
+    const p = round({
+      pack: { ...pack, scenarios: [{ ...battle, victory }] },
+      at: { a: '0505 column 0', e: '0207 column 0', A: '0705 line 7' },
+      chiefs: { foot: '0505', third: '0207', White: '0705' },
+      dice: [6, 6, 6, 6, 6, 6],
+      also: (s) => {
+        s.held = [1];
+      },
+    });
+    activate(p, FOOT);
+    p.act('move', p.u('a')).act('step', p.h('0605')).act('done');
+    while (p.asked() !== 'activate') {
+      if (p.asked() === 'retreat') p.act('step', Number(p.offers('step')[0]));
+      else p.act('done');
+    }
+    expect([p.where('a'), p.s.held, p.s.active]).toEqual(['0605', [0], 1]);
+    // White drives it off, and does not go there himself: the place stays with whoever stood there last.
+    activate(p, WHITE);
+    while (p.asked() !== 'activate' && p.s.turn === 1) {
+      const aim = p.offers('aim')[0];
+      if (p.asked() === 'retreat') p.act('step', Number(p.offers('step')[0]));
+      else if (typeof aim === 'number' && p.referee.waiting()[0] === 1) p.act('aim', aim);
+      else p.act('done');
+    }
+    expect([p.where('a') === '0605', p.s.held]).toEqual([false, [0]]);
+  });
+
+  test('[EMP XXI.1#1, EMP VII.4#1] in a pile of two corps only those of the corps in play move, fire and count in a shock', () => {
+    const at = { a: '0505 line 1', e: '0505 line 1 4', A: '0605 line 7' };
+    const played = (corps: number) => {
+      const p = round({ at, chiefs: { foot: '0505', third: '0505', White: '0605' }, dice: [1, 1, 1, 3, 1, 1, 1, 1] });
+      activate(p, corps);
+      const moves = p.offers('move');
+      while (p.s.phase < 3) p.act('done');
+      const aims = p.s.phase === 3 ? p.offers('aim') : [];
+      while (p.s.phase < 4) p.act('done');
+      p.act('assault', p.h('0605'));
+      while (p.told('shock').length === 0) p.act('attack');
+      return [moves, aims.length, p.told('shock')[0]?.['attack']];
+    };
+    // a lies on top: e below does not fire; each counts for itself alone.
+    expect(played(FOOT)).toEqual([[unit('a')], 1, 12]);
+    expect(played(THIRD)).toEqual([[unit('e')], 0, 8]);
+  });
+});
+
 describe('EMP XXI and other options', () => {
   /** All corps are a little tired. */
   const tired = (s: Played['s']) => s.weary?.points.fill(3);

@@ -5,7 +5,7 @@ import { uncover } from '../piles/order.ts';
 import { calls } from '../register.ts';
 import { ATTACKED, type Activation, type Empereur, other, SIDES } from '../state.ts';
 import { wind } from '../time/watch.ts';
-import { brokenSide, orphanedSide } from '../turn/victory.ts';
+import { brokenSide, orphanedSide, takeHold } from '../turn/victory.ts';
 import { isCavalryCorps } from './corps.ts';
 import { chiefsOnMap, corpsToCall, IN_PLAY, lendable, looseUnits, noActivation, PLAYED, TO_PLAY } from './roster.ts';
 
@@ -199,6 +199,8 @@ export const activations: Procedure<Empereur, Activations> = procedure<Empereur,
     const activation = activationOf(c);
     activation.played = activation.played.map((one) => (one === IN_PLAY ? PLAYED : one));
     activation.corps = [];
+    // Ruling 500: as at the end of a player's turn.
+    takeHold(content, s);
     if (brokenSide(content, s) >= 0 || orphanedSide(content, s) >= 0) return c.return();
     vars.side = other(vars.side);
     return c.go('look');

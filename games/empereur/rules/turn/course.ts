@@ -65,7 +65,6 @@ export const course: Procedure<Empereur, Record<string, never>> = procedure<Empe
   round: (c) => c.call(activations, calling(), 'rounded'),
   rounded(c) {
     const { content, s } = c;
-    takeHold(content, s);
     if (brokenSide(content, s) >= 0 || orphanedSide(content, s) >= 0) return c.go('end');
     if (s.turn >= (content.scenarios[s.scenario]?.turns ?? 1)) return c.go('end');
     s.turn++;
