@@ -41,6 +41,6 @@ describe.each(['en', 'fr'] as const)('conquests in %s', (language) => {
 
   test('a battle at sea is told by its sea', () => {
     const told = speech.fact({ fact: 'battle', sea: 0, power: 0, attackers: [0], defenders: [2] });
-    expect(told).toContain(europe.map.seas[0]?.name[language] ?? '?');
+    expect(told).toContain(speech.name('sea', 0));
   });
 });

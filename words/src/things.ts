@@ -1,5 +1,6 @@
 import type { Hole, Offer } from '@bivouac/kernel';
 import type { KernelText, Language, Names } from './catalogue.ts';
+import { typesetFrench } from './french.ts';
 
 /** `noRetreat` and `no_retreat` as words. */
 export function humanize(key: string): string {
@@ -44,7 +45,7 @@ export class Things {
     const key = String(id);
     if (names !== undefined && Object.hasOwn(names, key)) {
       const named: unknown = Reflect.get(names, key);
-      if (typeof named === 'string') return named;
+      if (typeof named === 'string') return this.#language === 'fr' ? typesetFrench(named) : named;
     }
     return typeof id === 'number' ? `${this.kind(kind)} ${id}`.trim() : key;
   }

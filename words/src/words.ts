@@ -238,9 +238,10 @@ class Speaker implements Speech {
   /** One argument of an offer, or one detail of a fact, as words. */
   #part(kind: string, value: unknown): string {
     if (isHole(value)) {
-      return 'text' in value
-        ? this.#generic('textHole', { most: value.text })
-        : this.#generic('numberHole', { ...value });
+      if ('text' in value) return this.#generic('textHole', { most: value.text });
+      // Numbers of things that have names are nothing to a reader.
+      const end = (id: number) => (this.#things.hasNames(kind) ? this.name(kind, id) : id);
+      return this.#generic('numberHole', { from: end(value.from), to: end(value.to) });
     }
     if (typeof value === 'string' && kind === 'text') return this.#generic('quoted', { text: value });
     return this.name(kind, value);

@@ -40,6 +40,11 @@ describe('with a catalogue', () => {
     expect(words.offer(['write', 'Hold'])).toBe('Write “Hold”');
   });
 
+  test('a number to be chosen says its ends as things are called, where they have names', () => {
+    expect(words.offer(['march', 1, { from: 0, to: 2 }])).toBe('March Ney to (Leipzig to Wachau)');
+    expect(words.offer(['bid', { from: 2, to: 5 }])).toContain('(2 to 5)');
+  });
+
   test('facts count, choose their sentence, and name roles by kind', () => {
     expect(words.fact({ fact: 'lost', counter: 1, steps: 1, clause: 'X 1#1' })).toBe('Ney loses one step.');
     expect(words.fact({ fact: 'lost', counter: 1, steps: 3 })).toBe('Ney loses 3 steps.');
@@ -170,4 +175,15 @@ test('a sentence that is missing is said by its key', () => {
 
 test('a detail that is missing leaves a gap, not a template', () => {
   expect(createWords('en').fact({ fact: 'kernel.undone' })).toBe('… takes back an action.');
+});
+
+test('French names are set as sentences are: with spaces that do not break before high punctuation', () => {
+  const briefed: Subject = {
+    game,
+    text: { ...english, names: { briefing: { mill: 'De midi à trois heures : tenez bon !' } } },
+  };
+  const fr = createWords('fr', briefed);
+  expect(fr.name('briefing', 'mill')).toBe('De midi à trois heures\u00a0: tenez bon\u202f!');
+  expect(fr.name('briefing', 'mill')).toBe(fr.of({ en: '', fr: 'De midi à trois heures : tenez bon !' }));
+  expect(createWords('en', briefed).name('briefing', 'mill')).toBe('De midi à trois heures : tenez bon !');
 });

@@ -5,12 +5,14 @@ import type { Action, Arg, Hole, Offer } from '@bivouac/kernel';
 interface HoleFormProps {
   readonly offer: Offer;
   readonly words: string;
+  /** What the numbers at a place of the offer are called, if they stand for things that have names. */
+  readonly nameAt: (place: number) => ((id: number) => string) | null;
   readonly onFill: (action: Action) => void;
   readonly onCancel: () => void;
 }
 
 /** An offer that the player completes: a text to write, a number to choose. */
-export function HoleForm({ offer, words, onFill, onCancel }: HoleFormProps) {
+export function HoleForm({ offer, words, nameAt, onFill, onCancel }: HoleFormProps) {
   const { t } = useTranslation();
   const [values, setValues] = useState<readonly string[]>(() => offer.slice(1).map(firstValue));
   const submit = (event: FormEvent) => {
@@ -32,6 +34,7 @@ export function HoleForm({ offer, words, onFill, onCancel }: HoleFormProps) {
             // oxlint-disable-next-line react/no-array-index-key
             key={i}
             hole={part}
+            name={nameAt(i)}
             label={t('table.fillIn')}
             value={values[i] ?? ''}
             onValue={(value) => setValues(values.with(i, value))}
@@ -54,17 +57,26 @@ const firstValue = (part: Arg | Hole): string => (typeof part === 'object' && 'f
 
 interface HoleFieldProps {
   readonly hole: Hole;
+  readonly name: ((id: number) => string) | null;
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-function HoleField({ hole, label, value, onValue }: HoleFieldProps) {
+function HoleField({ hole, name, label, value, onValue }: HoleFieldProps) {
   return (
     <label>
       <span className="unseen">{label}</span>
       {'text' in hole ? (
         <textarea rows={3} maxLength={hole.text} value={value} onChange={(event) => onValue(event.target.value)} />
+      ) : name !== null ? (
+        <select value={value} onChange={(event) => onValue(event.target.value)}>
+          {Array.from({ length: hole.to - hole.from + 1 }, (_, i) => hole.from + i).map((id) => (
+            <option key={id} value={id}>
+              {name(id)}
+            </option>
+          ))}
+        </select>
       ) : (
         <input
           type="number"

@@ -42,11 +42,18 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
     },
   };
 
+  /** How the things at a place of an offer are called, where they are things of this game. */
+  const namer = (verb: string, place: number) => {
+    const kind = game.grammar[verb]?.[place];
+    return kind !== undefined && game.kinds.includes(kind) ? (id: number) => wording.thing({ kind, id }) : null;
+  };
+
   if (open !== null) {
     return (
       <HoleForm
         offer={open}
         words={wording.offer(open)}
+        nameAt={(place) => namer(open[0], place)}
         onCancel={() => setOpen(null)}
         onFill={(action) => void session.act(action)}
       />
