@@ -99,8 +99,8 @@ const told: { readonly [option: string]: { readonly words: Words; readonly note:
   'command=2': {
     words: { en: 'The radius of command', fr: 'Rayon de commandement' },
     note: {
-      en: 'Units move within 6 hexes of their chief, chiefs within 10 of theirs.',
-      fr: 'Les unités bougent à 6 hexagones au plus de leur chef, les chefs à 10 du leur.',
+      en: 'Units move within 6 hexes of their chief, chiefs within 10 of theirs. Three or more people always play so.',
+      fr: 'Les unités bougent à 6 hexagones au plus de leur chef, les chefs à 10 du leur. À trois ou plus, toujours ainsi.',
     },
   },
   'command=3': {
