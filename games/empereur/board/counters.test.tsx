@@ -7,7 +7,7 @@ import { ADAPTED, COLUMN, DISORDERED, LINE, SIDES, SQUARE } from '../rules/state
 import { Face } from './faces.tsx';
 import { liveryOf } from './livery.ts';
 import { outlineOf, shapeOf } from './shapes.ts';
-import { shorten } from './shorten.ts';
+import { goesOn, shorten } from './shorten.ts';
 
 const everyEye = Object.entries(eyes);
 const forms = [LINE, COLUMN, SQUARE, ADAPTED, DISORDERED];
@@ -84,4 +84,14 @@ test('a march by destination is one line of the log; who is fired at on the way 
     to(1, 6),
     to(2, 9),
   ]);
+});
+
+test('a ride and a retreat are one line each, where they ended; two who run are two', () => {
+  const rode = (leader: number, place: number): Fact => ({ fact: 'rode', leader, place });
+  const ran = (unit: number, place: number): Fact => ({ fact: 'retreated', unit, place });
+  const all = [rode(1, 5), rode(1, 6), rode(2, 6), ran(3, 7), ran(3, 8), ran(4, 8)];
+  expect(shorten(all).map(({ fact }) => fact)).toEqual([rode(1, 6), rode(2, 6), ran(3, 8), ran(4, 8)]);
+  // The computer takes every hex by itself: what goes on is the same line.
+  expect(goesOn(rode(1, 5), rode(1, 6))).toBe(true);
+  expect([goesOn(rode(1, 5), rode(2, 6)), goesOn(ran(3, 5), rode(3, 6))]).toEqual([false, false]);
 });

@@ -7,8 +7,8 @@ import { defenceIn, rowsOf } from './guesses.ts';
 import { useTable } from './table.ts';
 import { percent, say, type WordKey } from './words.ts';
 
-/** What is nearer to the left edge of the map than this would lie under a sheet there, in pixels. */
-const ROOM = 340;
+/** How far a sheet keeps from the hex that it speaks of, in pixels. */
+const APART = 16;
 
 /**
  * Puts the sheet into a corner of the map where it covers neither what it speaks of nor what is said beside that: words
@@ -19,7 +19,8 @@ function toFarCorner(sheet: HTMLElement, hex: number): void {
   const there = map?.querySelector(`[data-at="${hex}"]`)?.getBoundingClientRect();
   const room = map?.getBoundingClientRect();
   if (there === undefined || room === undefined) return;
-  sheet.dataset['side'] = there.left - room.left < ROOM ? 'right' : 'left';
+  // At the left whenever it has room there: words beside a hex further to the right may reach as far as the right corner.
+  sheet.dataset['side'] = there.left - room.left < sheet.offsetWidth + APART ? 'right' : 'left';
   sheet.dataset['end'] = there.top + there.height / 2 < room.top + room.height / 2 ? 'bottom' : 'top';
 }
 

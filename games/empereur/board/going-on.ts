@@ -9,7 +9,7 @@ import { rallyPhase } from '../rules/morale/rally.ts';
 import { type March, march } from '../rules/movement/march.ts';
 import { type Riding, riding } from '../rules/movement/phase.ts';
 import { bandUnits } from '../rules/piles/board.ts';
-import { calls, type Flight } from '../rules/register.ts';
+import { type Arriving, calls, type Flight } from '../rules/register.ts';
 import { type Shocks, shockPhase } from '../rules/shock/phase.ts';
 import type { Shock } from '../rules/shock/blows.ts';
 import { shock } from '../rules/shock/shock.ts';
@@ -29,6 +29,8 @@ export interface GoingOn {
   readonly alarm: Alarm | null;
   readonly meeting: Meeting | null;
   readonly rallying: number;
+  /** Who comes onto the map, and by which hex, once that is known. */
+  readonly arriving: Arriving | null;
 }
 
 export function goingOn({ stack }: State<EmpereurState>): GoingOn {
@@ -44,6 +46,7 @@ export function goingOn({ stack }: State<EmpereurState>): GoingOn {
     alarm: varsOf(stack, squares)?.at ?? null,
     meeting: varsOf(stack, horse)?.at ?? null,
     rallying: varsOf(stack, rallyPhase)?.unit ?? -1,
+    arriving: varsOf(stack, calls.arrive),
   };
 }
 
@@ -68,6 +71,7 @@ export function centreHex(s: EmpereurState, going: GoingOn): number {
     march: marching,
     riding: rider,
     rallying,
+    arriving,
   } = going;
   const at =
     flight?.at ??
@@ -77,6 +81,7 @@ export function centreHex(s: EmpereurState, going: GoingOn): number {
     fought?.hex ??
     charge?.at ??
     marching?.at ??
-    (rider === null ? undefined : s.chiefHex[rider.chief]);
+    (rider === null ? undefined : s.chiefHex[rider.chief]) ??
+    arriving?.hex;
   return at ?? (rallying >= 0 ? (s.hex[rallying] ?? -1) : -1);
 }

@@ -7,15 +7,20 @@ import { target } from './targets.ts';
 
 /** The hexes that an offer or a march by destination names: lit, to be pressed. */
 export function HexesLayer() {
-  const { lit, runs, frame, shown } = useTable();
+  const { lit, runs, frame, shown, going } = useTable();
   const hexes = new Set<number>();
   for (const key of [...lit.keys(), ...(runs?.keys() ?? [])]) {
     const [, id] = /^place (\d+)$/.exec(key) ?? [];
     if (id !== undefined) hexes.add(Number(id));
   }
+  // EMP XIII: by which hex somebody comes, before he stands there.
+  const gate = going.march === null ? (going.arriving?.hex ?? -1) : -1;
   const marked = shown?.kind === 'place' ? shown.id : -1;
   return (
     <g>
+      {gate >= 0 && frame.field.inPlay[gate] === true ? (
+        <polygon className="emp-shown" data-gate={gate} points={outlineOf(frame, gate, SIZE - 2)} />
+      ) : null}
       {marked >= 0 && frame.field.inPlay[marked] === true ? (
         <polygon className="emp-shown" points={outlineOf(frame, marked, SIZE - 2)} />
       ) : null}
