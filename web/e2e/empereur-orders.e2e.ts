@@ -72,7 +72,7 @@ test('an order is written at the desk, carried by a courier, delayed and obeyed;
   await form.locator('select').selectOption({ label: 'Order to Gudin: attack' });
   if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/desk.png` });
   await form.getByRole('button', { name: 'Write' }).click();
-  await page.locator('.emp-choices').getByRole('button', { name: 'Done' }).click();
+  await page.locator('.emp-choices').getByRole('button', { name: 'Close the desk and send' }).click();
   await expect.poll(() => facts(page, 'hesitates').count()).toBe(1);
   expect(await facts(page, 'courier').count()).toBe(1);
   // Everybody ends what he can: the enemy reads nothing of it in his log.

@@ -16,7 +16,7 @@ import { Choices } from './choices.tsx';
 import { CouriersLayer } from './couriers-layer.tsx';
 import { CountersLayer } from './counters-layer.tsx';
 import { EveLayer } from './eve-layer.tsx';
-import { Desk, spellOut } from './desk.tsx';
+import { OrderDesk, spellOut } from './desk.tsx';
 import { FightSheet } from './fight-sheet.tsx';
 import { fightOf } from './fights.ts';
 import { framesOf } from './frames.ts';
@@ -25,7 +25,7 @@ import { HexCursor, useHexKeys } from './hex-keys.tsx';
 import { HexesLayer, StepsBack, TurnArrows } from './hexes-layer.tsx';
 import { centreOf, frameOf, MARGIN } from './map/frame.ts';
 import { PrintedField } from './map/map.tsx';
-import { priceOf } from './foresee.ts';
+import { foresee, priceOf } from './foresee.ts';
 import { LetterPaper, Mail } from './mail.tsx';
 import { MarchLayer } from './march-layer.tsx';
 import { PlaceNames } from './names.tsx';
@@ -94,6 +94,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
     wordsOf: (offer) => offerWords({ content, view, speech }, offer) ?? speech.offer(offer),
     movers,
     priceOf: (offer) => priceOf({ content, view }, offer),
+    foresee: (offer) => foresee(props, offer),
     holds: (side) => isOfSide(content, eyes, side),
     speech,
     pointed,
@@ -177,7 +178,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
             ) : null}
             <Caption playback={playback} speech={speech} />
           </div>
-          <Desk />
+          <OrderDesk />
           <LetterPaper />
           <Mail />
           <Choices elsewhere={asked} />

@@ -1,5 +1,6 @@
 import { asAction, hasHole, type Offer } from '@bivouac/kernel';
 import { formationsClosed } from './closed-forms.ts';
+import { closedEnd } from './closed-end.ts';
 import { isAtDesk, isDeskOffer } from './desk.tsx';
 import { turnOf } from './map/frame.ts';
 import { type EmpereurTable, useTable } from './table.ts';
@@ -10,12 +11,19 @@ const WITH_FACING = ['line', 'column'];
 /** What goes on or declines: it keeps its place at the end, whatever stands before it. */
 const GOES_ON = ['done', 'pass', 'waive', 'fire', 'attack', 'strike', 'seal', 'decline'];
 
+/** What shows the enemy something and cannot be taken back is taken from the list, where it says so first (EMP XVII.8). */
+const LISTED_ONLY = ['contest'];
+
 /** Offers that name nothing on the map: formations with price or reason, arrivals, and everything that ends something. */
 export function Choices({ elsewhere }: { readonly elsewhere: boolean }) {
   const table = useTable();
   const { speech } = table;
   // What the desk has forms for, and what the page fills in, is not listed twice.
-  const rest = table.rest.filter((offer) => !hasHole(offer) && !(isAtDesk(table.view) && isDeskOffer(offer)));
+  const rest = table.rest.filter(
+    (offer) => !hasHole(offer) && !LISTED_ONLY.includes(offer[0]) && !(isAtDesk(table.view) && isDeskOffer(offer)),
+  );
+  const isAsked = table.lit.size + table.rest.length > 0;
+  const closed = isAsked && !table.rest.some(([verb]) => verb === 'done') ? closedEnd(table) : null;
   const isLast = ([verb]: Offer) => GOES_ON.includes(verb);
   return (
     <div
@@ -38,6 +46,11 @@ export function Choices({ elsewhere }: { readonly elsewhere: boolean }) {
       {rest.filter(isLast).map((offer) => (
         <Choice key={JSON.stringify(offer)} offer={offer} />
       ))}
+      {closed === null ? null : (
+        <button type="button" className="emp-button emp-closed" disabled>
+          {say(speech, closed.what)} <small className="emp-price">{closed.why}</small>
+        </button>
+      )}
     </div>
   );
 }
@@ -58,7 +71,7 @@ function Choice({ offer }: { readonly offer: Offer }) {
   const arrow = WITH_FACING.includes(verb) && typeof facing === 'number';
   const price = priceOf(offer);
   return (
-    <button type="button" className={`emp-button ${verb}`} data-lit={verb} onClick={take}>
+    <button type="button" className="emp-button" data-lit={verb} onClick={take}>
       {arrow ? (
         <svg className="emp-button-arrow" viewBox="-10 -10 20 20" aria-hidden="true">
           <g transform={`rotate(${turnOf(facing)})`}>

@@ -9,6 +9,7 @@ import { startSteps } from '../rules/morale/losses.ts';
 import { blockerBetween } from '../rules/ground/sight.ts';
 import { isOccupied, unitsAt } from '../rules/piles/board.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { valuesOf } from './order-odds.ts';
 import { goingOn, moversOf } from './going-on.ts';
 import { arcOf } from './overlays/arcs.ts';
 import { formOf, unitInWords } from './naming.ts';
@@ -95,17 +96,21 @@ function describeSight(content: EmpereurContent, view: State<EmpereurState>, spe
     : ` ${say(speech, 'notSeenBy', { unit: name, blocker: speech.name('place', blocker) })}`;
 }
 
-function describeLeader(content: EmpereurContent, speech: Speech, leader: number): string | null {
+function describeLeader(content: EmpereurContent, s: EmpereurState, speech: Speech, leader: number): string | null {
   const sheet = content.leaders[leader];
   if (sheet === undefined) return null;
   const corps = sheet.corps.map((one) => speech.of(content.corps[one]?.name ?? NOTHING)).join(', ');
   const { combat, morale, moves } = sheet;
-  return say(speech, 'leaderSheet', {
+  const words = say(speech, 'leaderSheet', {
     corps: sheet.rank === 0 ? say(speech, 'wholeArmy') : corps,
     combat,
     morale,
     moves,
   });
+  // EMP XVII.6-7: they are thrown against where leaders have to obey.
+  return s.command === undefined || sheet.rank === 0
+    ? words
+    : `${words} ${say(speech, 'chiefValues', valuesOf(content, s, leader))}`;
 }
 
 /** The ground of a hex, what runs along it, and who stands there. */
@@ -131,7 +136,7 @@ export function describe({ content, view, speech }: Given<Empereur>, { kind, id 
     return words === null ? null : words + describeArc(content, s, speech, id) + describeOrder(content, s, speech, id);
   }
   if (kind === 'leader') {
-    const words = describeLeader(content, speech, id);
+    const words = describeLeader(content, s, speech, id);
     return words === null ? null : words + orderOfLeader(s, speech, id);
   }
   if (kind !== 'place' || content.maps[0]?.terrain[id] === undefined) return null;

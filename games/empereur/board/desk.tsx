@@ -1,13 +1,13 @@
 import { asAction, hasHole, type Offer, openFrames, varsIn } from '@bivouac/kernel';
 import { useId, useState } from 'react';
-import { openings, staff } from '../rules/command/staff.ts';
+import { type Desk, openings, staff } from '../rules/command/staff.ts';
 import { ACCEPTED, type Dispatch, LATE_TEST, NONE } from '../rules/command/state.ts';
 import { tacticOf } from '../rules/command/tactics.ts';
 import { useTable } from './table.ts';
-import { say } from './words.ts';
+import { say, type WordKey } from './words.ts';
 
 /** What is written at the desk; everything else stays with the other choices. */
-const DESK = ['order', 'shift', 'dare', 'bound', 'relay', 'giveUp'];
+const DESK: readonly string[] = ['order', 'shift', 'dare', 'bound', 'relay', 'giveUp'];
 
 /** Whether a staff is at its desk now: orders are written there and not in the list of choices. */
 export function isAtDesk({ stack }: ReturnType<typeof useTable>['view']): boolean {
@@ -27,36 +27,91 @@ export function spellOut(offers: readonly Offer[]): readonly Offer[] {
   });
 }
 
-/** EMP XVII.3-7: the order forms of a staff: a line for each chief, with what he does now and what is on its way to him. Folded where nothing is to be written. */
-export function Desk() {
-  const { s, content, view, rest, speech } = useTable();
+/** What has been written at this desk so far. */
+function notesOf({ stack }: ReturnType<typeof useTable>['view']): Desk['notes'] {
+  const asks = openFrames(stack).at(-1);
+  return varsIn(asks, staff)?.notes ?? varsIn(asks, openings)?.notes ?? [];
+}
+
+/**
+ * EMP XVII.3-7: the order forms of a staff: a line for each chief, with what he does now, what is on its way to him and
+ * what has just been written; below them what the order means that was chosen last. Folded where nothing is to be written.
+ */
+export function OrderDesk() {
+  const { s, content, view, rest, speech, foresee } = useTable();
+  const [weighed, weigh] = useState<Offer | null>(null);
   const { orders } = s.command ?? {};
   if (orders === undefined || !isAtDesk(view)) return null;
   const offers = rest.filter((offer) => isDeskOffer(offer) && !hasHole(offer));
+  const notes = notesOf(view);
   const leaders = content.leaders.flatMap((_, leader) =>
-    tacticOf(view.game, leader) > NONE || offers.some(([, one]) => one === leader) ? [leader] : [],
+    tacticOf(view.game, leader) > NONE ||
+    [...offers, ...notes.map((note) => ['', note.leader])].some(([, one]) => one === leader)
+      ? [leader]
+      : [],
   );
+  const written = notes.map((note) => `${nameIn(speech, note.leader)}${noteWords(speech, note)}`).join(' · ');
+  const meant = weighed === null || !offers.some((offer) => sameOffer(offer, weighed)) ? null : foresee(weighed);
   return (
     <details className="emp-desk" open={offers.length > 0}>
-      <summary>{say(speech, 'desk')}</summary>
+      <summary>
+        {say(speech, 'desk')} <small>{written}</small>
+      </summary>
       <div className="emp-forms">
         {leaders.map((leader) => (
-          <Form key={leader} leader={leader} offers={offers.filter(([, one]) => one === leader)} />
+          <Form key={leader} leader={leader} offers={offers.filter(([, one]) => one === leader)} onWeigh={weigh} />
         ))}
       </div>
+      {offers.length === 0 ? null : (
+        <p className="emp-meant" role="status">
+          {meant}
+        </p>
+      )}
     </details>
   );
 }
 
-function Form({ leader, offers }: { readonly leader: number; readonly offers: readonly Offer[] }) {
+const sameOffer = (one: Offer, two: Offer): boolean => JSON.stringify(one) === JSON.stringify(two);
+
+type Speech = ReturnType<typeof useTable>['speech'];
+
+const nameIn = (speech: Speech, leader: number): string => (leader < 0 ? '' : `${speech.name('leader', leader)}: `);
+
+/** A note in short: what is to be done, and where. */
+function noteWords(speech: Speech, { order: { tactic, goal } }: Desk['notes'][number]): string {
+  const deed = speech.name('tactic', tactic);
+  return goal < 0 ? deed : `${deed} (${speech.name('place', goal)})`;
+}
+
+/** The ways in which a chief comes to do something else, each with the offers that are one. */
+const ways: readonly (readonly [words: WordKey, verbs: readonly string[]])[] = [
+  ['groupOrder', ['order']],
+  ['groupShift', ['bound', 'shift', 'giveUp', 'relay']],
+  ['groupDare', ['dare']],
+];
+
+interface FormProps {
+  readonly leader: number;
+  readonly offers: readonly Offer[];
+  readonly onWeigh: (offer: Offer | null) => void;
+}
+
+function Form({ leader, offers, onWeigh }: FormProps) {
   const { view, speech, act, wordsOf } = useTable();
   const id = useId();
-  const [chosen, choose] = useState(0);
+  const [chosen, setChosen] = useState('');
   const now = tacticOf(view.game, leader);
   const pending = (view.game.command?.orders?.dispatches ?? []).filter((one) => one.to === leader);
-  const offer = offers[Math.min(chosen, offers.length - 1)];
+  const notes = notesOf(view).filter((one) => one.leader === leader);
+  // Nothing is chosen beforehand: after an order the same button must not stand for a chief's own will.
+  const offer = offers.find((one) => JSON.stringify(one) === chosen);
+  const choose = (key: string) => {
+    setChosen(key);
+    onWeigh(offers.find((one) => JSON.stringify(one) === key) ?? null);
+  };
   const write = () => {
     const action = offer === undefined ? null : asAction(offer);
+    choose('');
     if (action !== null) act(action);
   };
   return (
@@ -65,6 +120,11 @@ function Form({ leader, offers }: { readonly leader: number; readonly offers: re
         <b>{speech.name('leader', leader)}</b>{' '}
         <small>{now > NONE ? speech.name('tactic', now) : say(speech, 'noOrder')}</small>
       </label>
+      {notes.map((note) => (
+        <small key={JSON.stringify(note)} className="emp-noted">
+          {say(speech, 'noted', { deed: noteWords(speech, note) })}
+        </small>
+      ))}
       {pending.map((one) => (
         <small key={`${one.number} ${one.sent}`} className="emp-soft">
           {pendingWords(speech, one)}
@@ -72,14 +132,26 @@ function Form({ leader, offers }: { readonly leader: number; readonly offers: re
       ))}
       {offers.length === 0 ? null : (
         <span className="emp-form-row">
-          <select id={id} value={chosen} onChange={(event) => choose(Number(event.currentTarget.value))}>
-            {offers.map((one, i) => (
-              <option key={JSON.stringify(one)} value={i}>
-                {wordsOf(one)}
-              </option>
-            ))}
+          <select
+            id={id}
+            value={offer === undefined ? '' : chosen}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            <option value="">{say(speech, 'chooseOrder')}</option>
+            {ways.map(([words, verbs]) => {
+              const group = offers.filter(([verb]) => verbs.includes(verb));
+              return group.length === 0 ? null : (
+                <optgroup key={words} label={say(speech, words)}>
+                  {group.map((one) => (
+                    <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
+                      {wordsOf(one)}
+                    </option>
+                  ))}
+                </optgroup>
+              );
+            })}
           </select>
-          <button type="button" className="emp-button" onClick={write}>
+          <button type="button" className="emp-button" disabled={offer === undefined} onClick={write}>
             {say(speech, 'write')}
           </button>
         </span>
@@ -89,7 +161,7 @@ function Form({ leader, offers }: { readonly leader: number; readonly offers: re
 }
 
 /** How far an order has come: on its way, thrown for again, or to be obeyed. */
-function pendingWords(speech: ReturnType<typeof useTable>['speech'], { state, order, due, number }: Dispatch): string {
+function pendingWords(speech: Speech, { state, order, due, number }: Dispatch): string {
   const tactic = speech.name('tactic', order.tactic);
   if (state === ACCEPTED) return say(speech, 'orderDue', { tactic, turn: due });
   return state === LATE_TEST

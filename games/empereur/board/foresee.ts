@@ -7,6 +7,7 @@ import { bandUnits } from '../rules/piles/board.ts';
 import type { Empereur } from '../rules/state.ts';
 import { type Fight, fightOf } from './fights.ts';
 import { defenceIn, rowsOf } from './guesses.ts';
+import { foreseeOrder } from './order-odds.ts';
 import { percent, say } from './words.ts';
 
 type Speech = Given<Empereur>['speech'];
@@ -66,9 +67,12 @@ export function priceOf(
 }
 
 /** What would happen, in figures, if this offer were taken. */
-export function foresee({ content, view, speech }: Given<Empereur>, offer: Offer): string | null {
+export function foresee(given: Given<Empereur>, offer: Offer): string | null {
+  const { content, view, speech } = given;
   const fight = fightOf({ content, view }, offer);
   if (fight !== null) return fightInWords(speech, fight);
+  const order = foreseeOrder(given, offer);
+  if (order !== null) return order;
   const price = priceOf({ content, view }, offer);
   return price === null ? null : say(speech, price === 1 ? 'price' : 'prices', { cost: price });
 }

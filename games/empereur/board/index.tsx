@@ -37,6 +37,7 @@ const empereurBoard: GameBoard<Empereur> = {
     { id: 'fronts', key: 't', title: words.overlayFronts },
     { id: 'charge', key: 'c', title: words.overlayCharge },
     { id: 'lines', key: 'k', title: words.overlayLines },
+    { id: 'command', key: 'o', title: words.overlayCommand },
   ],
   series: [
     { title: words.seriesFirst, value: pointsOfSide(0) },

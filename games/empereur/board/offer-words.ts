@@ -1,10 +1,12 @@
-import { type Offer, openFrames, type State, varsIn } from '@bivouac/kernel';
+import { isAt, type Offer, openFrames, type State, varsIn } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
 import { ARTILLERY, type EmpereurContent } from '../content/types.ts';
 import { horse } from '../rules/charge/counter.ts';
 import { chargePhase } from '../rules/charge/phase.ts';
 import { squares } from '../rules/charge/squares.ts';
+import { contest } from '../rules/command/contest.ts';
 import { writing } from '../rules/command/letters.ts';
+import { openings, staff } from '../rules/command/staff.ts';
 import { firersAt, shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { march } from '../rules/movement/march.ts';
@@ -30,7 +32,9 @@ function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | nul
     return verb === 'pass' ? 'noAnswer' : 'enough';
   }
   if (verb !== 'done') return null;
-  if (varsIn(asks, writing) !== null) return 'closeDesk';
+  if (varsIn(asks, writing) !== null || varsIn(asks, staff) !== null) return 'closeDesk';
+  if (varsIn(asks, openings) !== null) return 'openingsDone';
+  if (varsIn(asks, contest) !== null) return isAt(asks, contest, 'settle') ? 'acceptOrder' : 'demandNone';
   if (varsIn(asks, march) !== null || varsIn(asks, riding) !== null) return 'halt';
   if (varsIn(asks, shock) !== null) return 'nobodyAdvances';
   return varsIn(asks, calls.flight) === null ? null : 'stopRunning';

@@ -18,6 +18,8 @@ export interface EmpereurTable extends BoardTable {
   readonly movers: readonly number[];
   /** How an offer is called here. */
   readonly wordsOf: (offer: Offer) => string;
+  /** What an offer would bring, in words. */
+  readonly foresee: (offer: Offer) => string | null;
   /** What a turn or a change of formation costs, or null. */
   readonly priceOf: (offer: Offer) => number | null;
   /** Whether a side's piles are open to whoever looks. */

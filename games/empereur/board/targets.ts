@@ -40,7 +40,6 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
       return [target.recoil(first)];
     case 'ride':
     case 'bring':
-    case 'contest':
     case 'demand':
     case 'foe':
       return [target.leader(first)];

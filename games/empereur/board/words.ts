@@ -1,8 +1,10 @@
 import type { Words } from '@bivouac/kernel';
 import { type BoardSpeech, fill, type Holes } from '@bivouac/kit';
+import { commandWords } from './command-words.ts';
 
 /** What this board says by itself; the words of the game are in its catalogues. */
 export const words = {
+  ...commandWords,
   inPlay: { en: 'In play: {{corps}}', fr: 'En jeu : {{corps}}' },
   corpsLeft: { en: 'Corps still to be activated: {{count}}', fr: 'Corps encore à activer : {{count}}' },
   watch: { en: 'Time left for this movement', fr: 'Temps restant pour ce mouvement' },
@@ -17,8 +19,6 @@ export const words = {
   },
   map: { en: 'The field of battle', fr: 'Le champ de bataille' },
   choices: { en: 'What else can be done', fr: 'Ce qui peut encore être fait' },
-  desk: { en: 'The staff at its desk', fr: 'L’état-major à son bureau' },
-  write: { en: 'Write', fr: 'Écrire' },
   mail: { en: 'Letters: {{count}}', fr: 'Lettres\u00a0: {{count}}' },
   letterHead: { en: '{{from}} to {{to}}, {{hour}}, {{place}}', fr: '{{from}} à {{to}}, {{hour}}, {{place}}' },
   letterTo: { en: 'To {{to}}', fr: 'Destinataire\u00a0: {{to}}' },
@@ -39,43 +39,6 @@ export const words = {
     en: 'Recommended, with the evening before',
     fr: 'Conseillé, avec la veille de la bataille',
   },
-  noOrder: { en: 'no order', fr: 'sans ordre' },
-  orderDue: { en: '{{tactic}} from turn {{turn}}', fr: '{{tactic}} dès le tour {{turn}}' },
-  orderLate: { en: '{{tactic}}: a throw in turn {{turn}}', fr: '{{tactic}}\u00a0: jet au tour {{turn}}' },
-  orderRides: {
-    en: '{{tactic}}: courier {{number}} rides',
-    fr: '{{tactic}}\u00a0: l’estafette {{number}} est en route',
-  },
-  courierNumber: { en: 'Courier {{number}}', fr: 'Estafette {{number}}' },
-  unitOut: {
-    en: 'Out of command: it only goes back towards its chief.',
-    fr: 'Hors commandement\u00a0: elle ne revient que vers son chef.',
-  },
-  ordersAttack: {
-    en: 'Ordered to attack: a third of its corps goes 4 hexes towards the enemy and fights.',
-    fr: 'Ordre d’attaque\u00a0: un tiers du corps avance de 4 hexagones et combat.',
-  },
-  ordersMarch: {
-    en: 'Ordered to march: in column, without attacking; one unit a turn is free.',
-    fr: 'Ordre de marche\u00a0: en colonne, sans attaquer\u00a0; une unité par tour est libre.',
-  },
-  ordersDefence: {
-    en: 'Ordered to defend: it does not cross its line.',
-    fr: 'Ordre de défense\u00a0: elle ne franchit pas sa ligne.',
-  },
-  ordersWithdrawal: {
-    en: 'Ordered to withdraw: half of its corps and its chief fall back 2 or 3 hexes.',
-    fr: 'Ordre de repli\u00a0: la moitié du corps et son chef reculent de 2 ou 3 hexagones.',
-  },
-  ordersRetreat: {
-    en: 'Ordered to retreat: 3 hexes back in column, without attacking; two units a turn are free.',
-    fr: 'Ordre de retraite\u00a0: 3 hexagones en arrière, en colonne, sans attaquer\u00a0; deux unités par tour sont libres.',
-  },
-  ordersReserve: {
-    en: 'In reserve: 6 hexes from every enemy, without attacking.',
-    fr: 'En réserve\u00a0: à 6 hexagones de tout ennemi, sans attaquer.',
-  },
-  shownOrder: { en: 'Shown in turn {{turn}}: {{tactic}}.', fr: 'Montré au tour {{turn}}\u00a0: {{tactic}}.' },
   costsOne: { en: 'Costs a point, leaves {{left}}.', fr: 'Coûte un point, il en reste {{left}}.' },
   costs: { en: 'Costs {{cost}} points, leaves {{left}}.', fr: 'Coûte {{cost}} points, il en reste {{left}}.' },
   underFire: {

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { hasFront, directionsIn, frontOf } from '../../rules/formations/poses.ts';
 import { boardOf, topAt } from '../../rules/piles/board.ts';
 import { liveryOf } from '../livery.ts';
-import { centreOf, cornerOf, hexesOf, outlineOf, SIZE } from '../map/frame.ts';
+import { centreOf, cornerOf, hexesOf, SIZE } from '../map/frame.ts';
 import { type EmpereurTable, useTable } from '../table.ts';
 import { arcOf, fireMap, sightFrom } from './arcs.ts';
 import { chargeMap } from './charges.ts';
+import { CommandReach, OwnLine } from './command.tsx';
+import { Hex, Note } from './hex.tsx';
 
 const SIDES = [0, 1] as const;
 
@@ -24,33 +26,9 @@ export function OverlayLayer({ overlay }: { readonly overlay: string | null }) {
       {overlay === 'fronts' ? <Fronts /> : null}
       {overlay === 'charge' ? <Charges /> : null}
       {overlay === 'lines' ? <Lines /> : null}
+      {overlay === 'command' ? <CommandReach /> : <OwnLine />}
       <PointedArc />
     </g>
-  );
-}
-
-function Hex({ hex, of }: { readonly hex: number; readonly of: string }) {
-  const { frame } = useTable();
-  return <polygon className={of} points={outlineOf(frame, hex, SIZE - 2)} />;
-}
-
-function Note({
-  hex,
-  words,
-  side,
-  at,
-}: {
-  readonly hex: number;
-  readonly words: string;
-  readonly side: number;
-  readonly at: number;
-}) {
-  const { frame } = useTable();
-  const { x, y } = centreOf(frame, hex);
-  return (
-    <text className={`emp-note side-${side}`} x={x + at} y={y - SIZE * 0.55}>
-      {words}
-    </text>
   );
 }
 
