@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { empereurGame } from '../game.ts';
 import { ATTACK, DEFENCE } from '../rules/command/state.ts';
+import { RADIUS, TACTICS, WRITTEN } from '../rules/options/options.ts';
 import { fieldOf } from '../rules/ground/field.ts';
 import { type EmpereurState, grammar } from '../rules/state.ts';
 import { commanded, ordered } from '../test/command-help.ts';
@@ -125,6 +126,25 @@ describe('the desk', () => {
     expect(form(p)).toContain('written: defence');
     expect(form(p)).toMatch(/<option value="" selected="">What is he to do/);
   });
+});
+
+test('[EMP XVII.4#1, EMP XVII.4#2] an order that is written out has its form: what is written, what is not, whose hex is asked for', () => {
+  const p = ordered({ corps: 'attack' }, { at: column, chiefs }, RADIUS | TACTICS | WRITTEN).act('staff');
+  const form = () => /<div class="emp-order">.*?<\/div>/s.exec(drawn(p))?.[0] ?? '';
+  expect(form()).toBe('');
+  p.act('order', BLUE, ATTACK);
+  expect(form()).toMatch(
+    /press the hex for the order.*Until turn:.*If it succeeds:.*<select.*If it fails:.*<select.*In words:.*<input/s,
+  );
+  // What the form has places for does not stand in the bar as well.
+  expect(/<div class="emp-choices".*/s.exec(drawn(p))?.[0]).not.toMatch(/If it (succeeds|fails)/);
+  p.act('goal', p.h('1205')).act('hour', 4).act('success', DEFENCE).act('words', 'Hold it.');
+  const said = form()
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/ +/g, ' ');
+  expect(said).toMatch(/Objective: .*press the hex for what follows if it succeeds/);
+  expect(said).toMatch(/Until turn: turn 4 .*If it succeeds: defence .*In words: “Hold it.”/);
+  expect(form()).not.toMatch(/If it succeeds:<\/b> <select|<input/);
 });
 
 describe('command on the map', () => {

@@ -59,7 +59,7 @@ function describeOrder(content: EmpereurContent, s: EmpereurState, speech: Speec
 function orderOfLeader(s: EmpereurState, speech: Speech, leader: number): string {
   const key = orderWords[tacticOf(s, leader)];
   const text = s.command?.orders?.standing[leader]?.text ?? '';
-  if (key !== undefined) return ` ${say(speech, key)}${text === '' ? '' : ` “${text}”`}`;
+  if (key !== undefined) return ` ${say(speech, key)}${text === '' ? '' : ` ${say(speech, 'quoted', { text })}`}`;
   const { shown, shownIn } = s.command?.orders ?? {};
   const [tactic = -1, turn = 0] = [shown?.[leader], shownIn?.[leader]];
   return tactic < 0 ? '' : ` ${say(speech, 'shownOrder', { turn, tactic: speech.name('tactic', tactic) })}`;

@@ -3,11 +3,15 @@ import { useId, useState } from 'react';
 import { type Desk, openings, staff } from '../rules/command/staff.ts';
 import { ACCEPTED, type Dispatch, LATE_TEST, NONE } from '../rules/command/state.ts';
 import { tacticOf } from '../rules/command/tactics.ts';
+import { composed, FORM, OrderForm } from './order-form.tsx';
 import { useTable } from './table.ts';
 import { say, type WordKey } from './words.ts';
 
 /** What is written at the desk; everything else stays with the other choices. */
 const DESK: readonly string[] = ['order', 'shift', 'dare', 'bound', 'relay', 'giveUp'];
+
+/** What has its place in the form of an order that is written out. */
+const isFormOffer = ([verb]: Offer): boolean => FORM.includes(verb);
 
 /** Whether a staff is at its desk now: orders are written there and not in the list of choices. */
 export function isAtDesk({ stack }: ReturnType<typeof useTable>['view']): boolean {
@@ -15,7 +19,7 @@ export function isAtDesk({ stack }: ReturnType<typeof useTable>['view']): boolea
   return varsIn(asks, staff) !== null || varsIn(asks, openings) !== null;
 }
 
-export const isDeskOffer = ([verb]: Offer): boolean => DESK.includes(verb);
+export const isDeskOffer = (offer: Offer): boolean => DESK.includes(offer[0]) || isFormOffer(offer);
 
 /** An objective on the map is any hex: offered row by row, it is spelt out so that each can be clicked (EMP XVII.3). */
 export function spellOut(offers: readonly Offer[]): readonly Offer[] {
@@ -42,7 +46,7 @@ export function OrderDesk() {
   const [weighed, weigh] = useState<Offer | null>(null);
   const { orders } = s.command ?? {};
   if (orders === undefined || !isAtDesk(view)) return null;
-  const offers = rest.filter((offer) => isDeskOffer(offer) && !hasHole(offer));
+  const offers = rest.filter((offer) => DESK.includes(offer[0]) && !hasHole(offer));
   const notes = notesOf(view);
   const leaders = content.leaders.flatMap((_, leader) =>
     tacticOf(view.game, leader) > NONE ||
@@ -50,18 +54,23 @@ export function OrderDesk() {
       ? [leader]
       : [],
   );
-  const written = notes.map((note) => `${nameIn(speech, note.leader)}${noteWords(speech, note)}`).join(' · ');
+  const form = composed(view);
+  const written = notes.map((note) => noteFor(speech, note)).join(' · ');
   const meant = weighed === null || !offers.some((offer) => sameOffer(offer, weighed)) ? null : foresee(weighed);
   return (
-    <details className="emp-desk" open={offers.length > 0}>
+    <details className="emp-desk" open={offers.length > 0 || form !== null}>
       <summary>
         {say(speech, 'desk')} <small>{written}</small>
       </summary>
-      <div className="emp-forms">
-        {leaders.map((leader) => (
-          <Form key={leader} leader={leader} offers={offers.filter(([, one]) => one === leader)} onWeigh={weigh} />
-        ))}
-      </div>
+      {form === null ? (
+        <div className="emp-forms">
+          {leaders.map((leader) => (
+            <Form key={leader} leader={leader} offers={offers.filter(([, one]) => one === leader)} onWeigh={weigh} />
+          ))}
+        </div>
+      ) : (
+        <OrderForm key={notes.length} {...form} />
+      )}
       {offers.length === 0 ? null : (
         <p className="emp-meant" role="status">
           {meant}
@@ -75,13 +84,17 @@ const sameOffer = (one: Offer, two: Offer): boolean => JSON.stringify(one) === J
 
 type Speech = ReturnType<typeof useTable>['speech'];
 
-const nameIn = (speech: Speech, leader: number): string => (leader < 0 ? '' : `${speech.name('leader', leader)}: `);
-
 /** A note in short: what is to be done, and where. */
 function noteWords(speech: Speech, { order: { tactic, goal } }: Desk['notes'][number]): string {
   const deed = speech.name('tactic', tactic);
   return goal < 0 ? deed : `${deed} (${speech.name('place', goal)})`;
 }
+
+/** The same with its leader; a general retreat is everybody's. */
+const noteFor = (speech: Speech, note: Desk['notes'][number]): string =>
+  note.leader < 0
+    ? noteWords(speech, note)
+    : say(speech, 'notedFor', { leader: speech.name('leader', note.leader), deed: noteWords(speech, note) });
 
 /** The ways in which a chief comes to do something else, each with the offers that are one. */
 const ways: readonly (readonly [words: WordKey, verbs: readonly string[]])[] = [
