@@ -281,23 +281,31 @@ function ChiefFace({
 }
 
 const signs = [
-  { of: (_: EmpereurState, unit: number) => target.top(unit), x: -22, d: 'M-5 3L0 -4L5 3Z' },
-  { of: (_: EmpereurState, unit: number) => target.scatter(unit), x: 22, d: 'M-4 -4L4 4M4 -4L-4 4' },
+  { of: (_: EmpereurState, unit: number) => target.top(unit), x: -22, y: 25, d: 'M-5 3L0 -4L5 3Z' },
+  { of: (_: EmpereurState, unit: number) => target.scatter(unit), x: 22, y: 25, d: 'M-4 -4L4 4M4 -4L-4 4' },
   // A whole pile falls back before the enemy: its top unit has the sign.
   {
     of: (s: EmpereurState, unit: number) => (s.rank[unit] === 0 ? target.recoil(s.hex[unit] as number) : ''),
     x: 0,
+    y: 25,
     d: 'M-5 -3L0 4L5 -3Z',
+  },
+  {
+    of: (_: EmpereurState, unit: number) => target.screen(unit),
+    x: 0,
+    // Strength stands at the lower end of a counter.
+    y: -26,
+    d: 'M-6.5 1a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M-1.5 -2a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M3.5 1a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0',
   },
 ] as const;
 
-/** Small signs at the foot of a counter: to the top of its pile, out of its order by choice, back before the enemy. */
+/** Small signs on a counter: to the top of its pile, out of its order by choice, back before the enemy, voltigeurs. */
 function Signs({ unit }: { readonly unit: number }) {
   const { lit, s } = useTable();
   const targetProps = useTargetProps();
-  return signs.map(({ of, x, d }) =>
+  return signs.map(({ of, x, y, d }) =>
     lit.has(of(s, unit)) ? (
-      <g key={x} className="emp-sign" transform={`translate(${x} 25)`}>
+      <g key={d} className="emp-sign" transform={`translate(${x} ${y})`}>
         <circle {...targetProps(of(s, unit), '', { kind: 'unit', id: unit })} r={9} className="emp-sign-hit" />
         <path d={d} />
       </g>

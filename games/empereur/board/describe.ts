@@ -9,6 +9,7 @@ import { startSteps } from '../rules/morale/losses.ts';
 import { blockerBetween } from '../rules/ground/sight.ts';
 import { isOccupied, unitsAt } from '../rules/piles/board.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { screenHex, screensOf } from '../rules/voltigeurs/screens.ts';
 import { valuesOf } from './order-odds.ts';
 import { goingOn, moversOf } from './going-on.ts';
 import { arcOf } from './overlays/arcs.ts';
@@ -125,7 +126,11 @@ export function hexInWords(content: EmpereurContent, s: EmpereurState, speech: S
   if ((bits & RIVER) !== 0) parts.push(say(speech, 'river'));
   if ((bits & BRIDGE) !== 0) parts.push(say(speech, 'bridge'));
   const units = unitsAt(s, hex).map((unit) => unitInWords(content, s, speech, unit));
-  return [`${parts.join(', ')}.`, ...units.map((words) => `${words}.`)].join(' ');
+  const asked = { content, s };
+  const screens = screensOf(s).flatMap((one) =>
+    screenHex(asked, one) === hex ? [say(speech, 'screenHere', { name: speech.name('unit', one.unit) })] : [],
+  );
+  return [`${parts.join(', ')}.`, ...screens, ...units.map((words) => `${words}.`)].join(' ');
 }
 
 /** What a thing on the table is, for whoever points at it. */

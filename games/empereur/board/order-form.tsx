@@ -49,7 +49,7 @@ export function OrderForm({ order, part }: { readonly order: Order; readonly par
           <Pick
             label={say(speech, 'formUntil')}
             options={Array.from({ length: turns.to - turns.from + 1 }, (_, i) => ['hour', turns.from + i] as const)}
-            wordsOf={([, turn]) => String(turn)}
+            wordsOf={([, turn]) => String(Number(turn))}
             onTake={take}
           />
         )}

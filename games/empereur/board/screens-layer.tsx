@@ -1,12 +1,18 @@
+import { useTargetProps } from '@bivouac/kit';
 import { screenFacing, screenHex, screensOf, sideOfScreen } from '../rules/voltigeurs/screens.ts';
 import { liveryOf } from './livery.ts';
 import { centreOf, turnOf } from './map/frame.ts';
 import { useTable } from './table.ts';
+import { target } from './targets.ts';
 import { say } from './words.ts';
+
+/** Where the men of a chain stand, from its middle. */
+const MEN = [-22, -7.5, 7.5, 22];
 
 /** EMP XVI.1: voltigeurs: a loose chain of men before their unit, in its colours, looking where they may fire. */
 export function ScreensLayer() {
   const { content, s, frame, speech } = useTable();
+  const targetProps = useTargetProps();
   const asked = { content, s };
   return (
     <g className="emp-screens">
@@ -21,11 +27,16 @@ export function ScreensLayer() {
             key={`${one.unit} ${one.direction}`}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(screenFacing(asked, one))})`}
           >
-            <title>{title}</title>
-            {[-18, -6, 6, 18].map((at, i) => (
-              <circle key={at} cx={at} cy={i % 2 === 0 ? -3 : 3} r={4} fill={ground} stroke={rim} />
+            {MEN.map((at, i) => (
+              <circle key={at} cx={at} cy={i % 2 === 0 ? -3 : 4} r={6.5} fill={ground} stroke={rim} strokeWidth={2} />
             ))}
-            <path d="M-5 -9L0 -15L5 -9Z" fill={ground} stroke={rim} />
+            <path d="M-8 -13L0 -23L8 -13Z" fill={ground} stroke={rim} strokeWidth={2} />
+            <circle
+              {...targetProps(target.place(hex), title, { kind: 'place', id: hex })}
+              r={26}
+              className="kit-hit"
+              fill="transparent"
+            />
           </g>
         );
       })}

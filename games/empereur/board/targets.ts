@@ -9,6 +9,8 @@ export const target = {
   /** Signs on a counter: to the top of its pile, and out of its order by choice. */
   top: (unit: number): Target => `top ${unit}`,
   scatter: (unit: number): Target => `scatter ${unit}`,
+  /** A sign on a counter: its voltigeurs go out or come back (EMP XVI.1). */
+  screen: (unit: number): Target => `screen ${unit}`,
   recoil: (hex: number): Target => `recoil ${hex}`,
   /** A sign on the hex behind: a march may lead there too, but this keeps the front where it is. */
   back: (hex: number): Target => `back ${hex}`,
@@ -36,6 +38,8 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
       return [target.top(first)];
     case 'scatter':
       return [target.scatter(first)];
+    case 'screen':
+      return [target.screen(first)];
     case 'recoil':
       return [target.recoil(first)];
     case 'ride':

@@ -115,6 +115,10 @@ export const words = {
   leftGuns: { en: 'left by its gunners', fr: 'abandonnée par ses servants' },
   routed: { en: 'routed', fr: 'en déroute' },
   tired: { en: 'fatigue {{points}}', fr: 'fatigue {{points}}' },
+  screenHere: {
+    en: 'Voltigeurs of {{name}}: fire at what lies beyond has 1 less, and they fire with 1.',
+    fr: 'Voltigeurs\u00a0: {{name}}\u202f; le feu au-delà perd 1, et ils tirent avec 1.',
+  },
   screen: { en: 'Voltigeurs of {{name}} at {{place}}', fr: 'Voltigeurs\u00a0: {{name}}, en {{place}}' },
   unitAt: {
     en: '{{name}}, {{steps}} steps, {{form}}{{facing}}, at {{place}}',
