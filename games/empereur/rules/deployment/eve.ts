@@ -5,7 +5,7 @@ import { stackOnTop } from '../piles/order.ts';
 import { ADAPTED, COLUMN, type Empereur, type Eve, LINE, other, SIDES, SQUARE, WAITING } from '../state.ts';
 import { BATTLE, entries, IN_HAND, inHand, type Laying, mayLay, PLACING, pushes } from './counters.ts';
 import { gridOf, SECTORS } from './grid.ts';
-import { drawnUp, placesOf, posesAt, postsOf, unitsLeft } from './places.ts';
+import { drawnUp, placesOf, posesAt, postsOf, unitsLeft, unitsToPlace } from './places.ts';
 import { layingLeaders, thinking } from './laying.ts';
 
 export interface Evening {
@@ -37,9 +37,8 @@ function corpsLeft(c: Asking, side: number): number[] {
   );
 }
 
-function unitsToPlace(c: Asking, { corps }: Evening): number[] {
-  const chief = c.s.chiefHex[leaderOf(c, corps)] as number;
-  return unitsLeft(c, corps).filter((unit) => placesOf(c, unit, chief, sectorOf(c, corps)).size > 0);
+function toPlace(c: Asking, { corps }: Evening): number[] {
+  return unitsToPlace(c, corps, c.s.chiefHex[leaderOf(c, corps)] as number, sectorOf(c, corps));
 }
 
 function stand(c: Asking, { unit, hex }: Pick<Evening, 'unit' | 'hex'>, form: number, facing: number): Next {
@@ -177,7 +176,7 @@ export const eveOfBattle: Procedure<Empereur, Evening> = procedure<Empereur, Eve
   },
   units(c, vars) {
     vars.unit = -1;
-    if (unitsToPlace(c, vars).length > 0) return c.go('unit');
+    if (toPlace(c, vars).length > 0) return c.go('unit');
     vars.side = other(vars.side);
     return c.go('corps');
   },
@@ -188,7 +187,7 @@ export const eveOfBattle: Procedure<Empereur, Evening> = procedure<Empereur, Eve
     open: true,
     about: (_, vars) => ({ corps: vars.corps }),
     offers(c, vars) {
-      for (const unit of unitsToPlace(c, vars)) c.offer('arrive', unit);
+      for (const unit of toPlace(c, vars)) c.offer('arrive', unit);
       c.offer('muster');
       c.offer('done');
     },

@@ -13,6 +13,8 @@ const CORPS_LEADER = 2;
 export interface Grid {
   /** Per hex: its square, -1 for what is not played on. */
   readonly sector: readonly number[];
+  /** Per square: its hexes. */
+  readonly hexes: readonly (readonly number[])[];
   /** By side: the squares of its edge of the map (EMP XVIII.2). */
   readonly edges: readonly (readonly number[])[];
   /** By side: the corps whose leaders are laid, and the cavalry that goes with them (EMP XVIII.1, XVIII.3). */
@@ -42,6 +44,7 @@ export const gridOf = perScenario<Grid>((content: EmpereurContent, index: number
   const posts = content.sides.map((_, side) => (foot(side).length > 0 ? foot(side) : present(side)));
   return {
     sector,
+    hexes: Array.from({ length: SECTORS }, (_, one) => sector.flatMap((of, hex) => (of === one ? [hex] : []))),
     edges: content.sides.map((_, side) => edgeOf(scenario, sector, map.columns, side)),
     posts,
     escorts: content.sides.map((_, side) => present(side).filter((corps) => !(posts[side] ?? []).includes(corps))),

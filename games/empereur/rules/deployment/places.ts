@@ -1,9 +1,18 @@
-import { ARTILLERY, CAVALRY, type EmpereurContent, INFANTRY, type Unit } from '../../content/types.ts';
+import {
+  ARTILLERY,
+  arms,
+  CAVALRY,
+  type EmpereurContent,
+  INFANTRY,
+  type Terrain,
+  type Unit,
+} from '../../content/types.ts';
 import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
 import { distance, fieldOf, nextHex, terrainAt } from '../ground/field.ts';
 import { DIRECTIONS, OFF } from '../ground/hexes.ts';
 import { paceOf } from '../movement/costs.ts';
+import { perScenario } from '../per-pack.ts';
 import { boardOf, pileAt } from '../piles/board.ts';
 import { compatible, fits, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE, WAITING } from '../state.ts';
@@ -23,10 +32,8 @@ function openHexes({ content, s }: Asked, side: number, sector: number): number[
   const enemies = [...boardOf(s).on.entries()].flatMap(([hex, units]) =>
     sideOf(content, units[0] ?? 0) === side ? [] : [hex],
   );
-  const { sector: sectors } = gridOf(content, s.scenario);
-  return sectors.flatMap((one, hex) =>
-    one === sector && enemies.every((enemy) => distance(field, enemy, hex) >= APART) ? [hex] : [],
-  );
+  const hexes = gridOf(content, s.scenario).hexes[sector] ?? [];
+  return hexes.filter((hex) => enemies.every((enemy) => distance(field, enemy, hex) >= APART));
 }
 
 /** Where the leader of a corps may stand in its square: on ground that infantry can enter. */
@@ -38,12 +45,11 @@ export function postsOf(asked: Asked, side: number, sector: number): number[] {
 /** Ruling 513: the hexes that a unit reaches from its leader with its points, in column and within the square. */
 function reachFrom(
   { content, s }: Asked,
-  unit: number,
+  sheet: Unit,
   from: number,
   within: ReadonlySet<number>,
-): Map<number, number> {
+): ReadonlyMap<number, number> {
   const field = fieldOf(content, s.scenario);
-  const sheet = content.units[unit] as Unit;
   const points = movesOf(sheet, COLUMN);
   const spent = new Map<number, number>([[from, 0]]);
   const open = [from];
@@ -65,9 +71,26 @@ function reachFrom(
 /** The hexes where a unit may be placed, with what they cost it; in a pile only where it fits. */
 export function placesOf(asked: Asked, unit: number, chief: number, sector: number): ReadonlyMap<number, number> {
   const { content } = asked;
-  const side = sideOf(content, unit);
-  const reached = reachFrom(asked, unit, chief, new Set(openHexes(asked, side, sector)));
+  const within = new Set(openHexes(asked, sideOf(content, unit), sector));
+  const reached = reachFrom(asked, content.units[unit] as Unit, chief, within);
   return new Map([...reached].filter(([hex]) => posesAt(asked, unit, hex).length > 0));
+}
+
+/** The units of a corps that are still to be placed and find room; those of one kind reach the same hexes. */
+export function unitsToPlace(asked: Asked, corps: number, chief: number, sector: number): number[] {
+  const { content } = asked;
+  const left = unitsLeft(asked, corps);
+  const [first] = left;
+  if (first === undefined) return left;
+  const within = new Set(openHexes(asked, sideOf(content, first), sector));
+  const reached = new Map<string, readonly number[]>();
+  return left.filter((unit) => {
+    const sheet = content.units[unit] as Unit;
+    const kind = `${sheet.arm} ${movesOf(sheet, COLUMN)}`;
+    const hexes = reached.get(kind) ?? [...reachFrom(asked, sheet, chief, within).keys()];
+    reached.set(kind, hexes);
+    return hexes.some((hex) => posesAt(asked, unit, hex).length > 0);
+  });
 }
 
 export interface Stand {
@@ -75,24 +98,33 @@ export interface Stand {
   readonly facing: number;
 }
 
-/** How a unit may stand in a hex; with others as the top one of them does (ruling 514). */
-export function posesAt({ content, s }: Asked, unit: number, hex: number): Stand[] {
-  const { arm } = content.units[unit] as Unit;
-  const terrain = terrainAt(fieldOf(content, s.scenario), hex);
+/** By arm and terrain: how a unit may stand there by itself. */
+const standsOn = perScenario((content: EmpereurContent) =>
+  arms.map((_, arm) => content.tables.terrains.map((terrain) => standsIn(arm, terrain))),
+);
+
+function standsIn(arm: number, terrain: Terrain): Stand[] {
   if ((terrain.cost[arm] as number) === 0) return [];
-  const pile = pileAt(s, hex);
-  if (!compatible(content, pile, [unit]) || !fits(content, s, [...pile, unit])) return [];
   const wanted =
     arm === CAVALRY ? [COLUMN, ADAPTED] : arm === ARTILLERY ? [LINE, COLUMN] : [LINE, COLUMN, SQUARE, ADAPTED];
-  const all = wanted
+  return wanted
     .filter((form) => mayStandIn(arm, form, terrain, false))
     .flatMap((form) => {
       const facings =
         form === SQUARE || form === ADAPTED ? [form === SQUARE ? 1 : 0] : facingsAfter(arm, DISORDERED, 0, form);
       return facings.map((facing) => ({ form, facing }));
     });
+}
+
+/** How a unit may stand in a hex; with others as the top one of them does (ruling 514). */
+export function posesAt({ content, s }: Asked, unit: number, hex: number): readonly Stand[] {
+  const { arm } = content.units[unit] as Unit;
+  const terrain = fieldOf(content, s.scenario).map.terrain[hex] as number;
+  const all = standsOn(content, s.scenario)[arm]?.[terrain] ?? [];
+  const pile = pileAt(s, hex);
   const [top] = pile;
   if (top === undefined) return all;
+  if (!compatible(content, pile, [unit]) || !fits(content, s, [...pile, unit])) return [];
   return all.filter(({ form, facing }) => form === s.form[top] && facing === s.facing[top]);
 }
 
