@@ -6,7 +6,7 @@ import type { Ride } from '../rules/charge/ride.ts';
 import { directionTo, fieldOf } from '../rules/ground/field.ts';
 import { type Group, mayStay, poseAfter, standsAlong, steps, turnCost, turns } from '../rules/movement/group.ts';
 import { groupOf, type March } from '../rules/movement/march.ts';
-import { type Riding, rides } from '../rules/movement/phase.ts';
+import { type Riding, rides } from '../rules/movement/rides.ts';
 import { bandUnits, pileAt } from '../rules/piles/board.ts';
 import { facingFault } from '../rules/piles/limits.ts';
 import { ARTILLERY } from '../content/types.ts';

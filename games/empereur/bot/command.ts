@@ -131,7 +131,10 @@ export function dutyStep(scene: Scene, offers: readonly Offer[], tactic: number)
   const rest = (hex: number) => (tactic === ATTACK ? toEnemy(scene, side, hex) : toLineOf(scene, side, hex));
   const steps = offers.flatMap(([verb, to]) => (verb === 'step' && typeof to === 'number' ? [to] : []));
   const [best] = steps.sort((one, two) => rest(one) - rest(two));
-  return best === undefined ? undefined : ['step', best];
+  if (best !== undefined) return ['step', best];
+  // Nowhere to go as it stands: it forms column, or turns.
+  const pose = offers.find(([verb]) => verb === 'column') ?? offers.find(([verb]) => verb === 'turn');
+  return pose?.every((part) => typeof part !== 'object') === true ? (pose as Action) : undefined;
 }
 
 /** A chief who must fall back rides home. */

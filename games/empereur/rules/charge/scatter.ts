@@ -1,5 +1,5 @@
 import type { Context, Next } from '@bivouac/kernel';
-import { mayGiveUpOrder, useLiberty } from '../command/tactics.ts';
+import { gaveUpOrder, mayGiveUpOrder } from '../command/tactics.ts';
 import { disorder } from '../morale/disorder.ts';
 import { bandUnits } from '../piles/board.ts';
 import { uncover } from '../piles/order.ts';
@@ -32,7 +32,7 @@ export function scatter(
   const { s } = c;
   const at = s.hex[units[0] ?? 0] as number;
   uncover(c, at);
-  useLiberty(c, units);
+  gaveUpOrder(c, units);
   c.tell?.({ fact: 'scattered', unit: units[0] ?? -1, clause });
   const band = disorder(c, units, s.turn - 1);
   if (bandUnits(s, band).length === 0) return c.go(resume);

@@ -150,6 +150,17 @@ export interface Command {
   orders?: Orders;
 }
 
+/** The orders of a battle that is played with them: asked for only where there are some. */
+export function ordersIn({ command }: { readonly command?: Command | undefined }): Orders {
+  if (command?.orders === undefined) throw new Error('no orders are given in this battle');
+  return command.orders;
+}
+
+/** Orders and letters on their way; none in a battle without them. */
+export function dispatchesIn({ command }: { readonly command?: Command | undefined }): readonly Dispatch[] {
+  return command?.orders?.dispatches ?? [];
+}
+
 export function commandAtStart(units: number, leaders: number): Command {
   return { out: new Array<number>(units).fill(COMMANDED), tied: new Array<number>(leaders).fill(AT_HAND) };
 }

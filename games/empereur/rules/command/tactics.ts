@@ -1,10 +1,31 @@
-import { ARTILLERY, CAVALRY, type EmpereurContent, type Leader, type Unit } from '../../content/types.ts';
+import {
+  ARTILLERY,
+  CAVALRY,
+  type EmpereurContent,
+  type Leader,
+  type Scenario,
+  type Unit,
+} from '../../content/types.ts';
 import { distance, fieldOf } from '../ground/field.ts';
 import { plays, TACTICS } from '../options/options.ts';
 import { DISORDERED, type EmpereurState, LINE, onMap, SQUARE } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { type Asked, isOut } from './out.ts';
-import { ATTACK, BATTLED, DEFENCE, FREED, MARCH, NONE, RESERVE, RETREAT, WENT, WITHDRAWAL } from './state.ts';
+import {
+  ATTACK,
+  BATTLED,
+  blankOrder,
+  DEFENCE,
+  FREED,
+  MARCH,
+  NONE,
+  type Order,
+  ordersIn,
+  RESERVE,
+  RETREAT,
+  WENT,
+  WITHDRAWAL,
+} from './state.ts';
 
 /** EMP XVII.3: how near a corps in reserve may come to an enemy. */
 const APART = 6;
@@ -15,13 +36,23 @@ export const MOST_BACK = 3;
 
 const sheetOf = (content: EmpereurContent, unit: number) => content.units[unit] as Unit;
 
+/** Whether a leader is on the map; -1 stands for nobody. */
+export function isHere(s: EmpereurState, leader: number): boolean {
+  return (s.chiefHex[leader] ?? -1) >= 0;
+}
+
 export function chiefOf({ content, s }: Asked, unit: number): number {
   return chainOf(content, s.scenario).chief[unit] as number;
 }
 
+/** What a leader's corps is ordered to do: a blank order without orders. */
+export function orderOf(s: EmpereurState, leader: number): Order {
+  return s.command?.orders?.standing[leader] ?? blankOrder();
+}
+
 /** The tactic of a leader's corps, NONE without orders. */
 export function tacticOf(s: EmpereurState, leader: number): number {
-  return s.command?.orders?.standing[leader]?.tactic ?? NONE;
+  return orderOf(s, leader).tactic;
 }
 
 /**
@@ -30,7 +61,6 @@ export function tacticOf(s: EmpereurState, leader: number): number {
  */
 export function tacticFor(asked: Asked, unit: number): number {
   const { s } = asked;
-  if (s.command?.orders === undefined) return NONE;
   const tactic = tacticOf(s, chiefOf(asked, unit));
   if (isOut(s, unit) || (s.form[unit] === DISORDERED && tactic !== RETREAT)) return NONE;
   return tactic;
@@ -49,12 +79,12 @@ function liberties(tactic: number): number {
 }
 
 function did(s: EmpereurState, unit: number, bit: number): boolean {
-  return ((s.command?.orders?.acts[unit] ?? 0) & bit) !== 0;
+  return ((ordersIn(s).acts[unit] as number) & bit) !== 0;
 }
 
 export function noteAct(s: EmpereurState, unit: number, bit: number): void {
-  const { orders } = s.command ?? {};
-  if (orders !== undefined) orders.acts[unit] = (orders.acts[unit] as number) | bit;
+  const { acts } = ordersIn(s);
+  acts[unit] = (acts[unit] as number) | bit;
 }
 
 /** Whether it went as far towards the enemy as it could. */
@@ -70,6 +100,11 @@ export function isFreed(s: EmpereurState, unit: number): boolean {
   return did(s, unit, FREED);
 }
 
+/** Whether its order is a march or a retreat, which forbid more than any other. */
+function isTight(asked: Asked, unit: number): boolean {
+  return liberties(tacticFor(asked, unit)) > 0;
+}
+
 /** How many more units of a corps may act as they like in this turn. */
 export function libertiesLeft(asked: Asked, leader: number): number {
   const { content, s } = asked;
@@ -78,45 +113,44 @@ export function libertiesLeft(asked: Asked, leader: number): number {
   return liberties(tacticOf(s, leader)) - used;
 }
 
-/** Whether its order leaves a unit free to do what it forbids: it is the exception of its corps, or can still be it. */
-export function isAtLiberty(asked: Asked, unit: number): boolean {
-  return isFreed(asked.s, unit) || libertiesLeft(asked, chiefOf(asked, unit)) > 0;
-}
-
-/** It has done what its order forbids: from now on it is an exception of this turn. */
-export function useLiberty(asked: Asked, units: readonly number[]): void {
-  for (const unit of units) {
-    const tactic = tacticFor(asked, unit);
-    if (tactic === MARCH || tactic === RETREAT) noteAct(asked.s, unit, FREED);
-  }
-}
-
-/** EMP XVII.3#8, XVII.3#19, XVII.3#23: whether the order of its corps forbids a unit to attack, by fire or by shock. */
-export function isPeaceful(asked: Asked, unit: number): boolean {
-  const tactic = tacticFor(asked, unit);
-  if (tactic === RESERVE) return true;
-  return (tactic === MARCH || tactic === RETREAT) && !isAtLiberty(asked, unit);
-}
-
-/** Of some units those who may attack together: of a corps that marches or retreats no more than may act as they like. */
-export function atLiberty(asked: Asked, units: readonly number[]): number[] {
-  if (asked.s.command?.orders === undefined) return [...units];
+/** Of some units those whom no march or retreat holds: of each such corps no more than may act as they like. */
+function unheld(asked: Asked, units: readonly number[]): number[] {
   const used = new Map<number, number>();
   return units.filter((unit) => {
-    const tactic = tacticFor(asked, unit);
-    if (tactic === RESERVE) return false;
-    if ((tactic !== MARCH && tactic !== RETREAT) || isFreed(asked.s, unit)) return true;
+    if (!isTight(asked, unit) || isFreed(asked.s, unit)) return true;
     const leader = chiefOf(asked, unit);
     const more = (used.get(leader) ?? 0) + 1;
-    if (more > libertiesLeft(asked, leader)) return false;
     used.set(leader, more);
-    return true;
+    return more <= libertiesLeft(asked, leader);
   });
+}
+
+/** They have done what their order forbids: from now on they are exceptions of this turn. */
+export function useLiberty(asked: Asked, units: readonly number[]): void {
+  for (const unit of units) if (isTight(asked, unit)) noteAct(asked.s, unit, FREED);
+}
+
+/** Of some units those whose orders let them attack together, by fire or by shock (EMP XVII.3#8, XVII.3#19, XVII.3#23). */
+export function atLiberty(asked: Asked, units: readonly number[]): number[] {
+  return unheld(asked, units).filter((unit) => tacticFor(asked, unit) !== RESERVE);
+}
+
+/** Whether the order of its corps forbids a unit to attack. */
+export function isPeaceful(asked: Asked, unit: number): boolean {
+  return atLiberty(asked, [unit]).length === 0;
 }
 
 /** EMP XVII.3#10: whoever marches does not give up its order by choice. */
 export function mayGiveUpOrder(asked: Asked, unit: number): boolean {
-  return tacticFor(asked, unit) !== MARCH || isAtLiberty(asked, unit);
+  return tacticFor(asked, unit) !== MARCH || unheld(asked, [unit]).length > 0;
+}
+
+/** Units have given up their order by choice: on the march as the exceptions that they are, while a retreat allows it (EMP XVII.3#18). */
+export function gaveUpOrder(asked: Asked, units: readonly number[]): void {
+  useLiberty(
+    asked,
+    units.filter((unit) => tacticFor(asked, unit) === MARCH),
+  );
 }
 
 export type OrderFault = 'orderColumn' | 'orderLine' | 'orderApart';
@@ -140,42 +174,40 @@ export function toEnemy({ content, s }: Asked, side: number, hex: number): numbe
 
 /** How many hexes from a hex to the lines of communication of a side. */
 export function toLineOf({ content, s }: Asked, side: number, hex: number): number {
-  return fieldOf(content, s.scenario).toLine[side]?.[hex] ?? 0;
+  return (fieldOf(content, s.scenario).toLine[side] as readonly number[])[hex] as number;
 }
 
-/** What its order says against a step of a unit, or null. */
-export function stepFault(asked: Asked, unit: number, from: number, to: number): OrderFault | null {
-  const { content, s } = asked;
-  const tactic = tacticFor(asked, unit);
-  if (tactic === NONE) return null;
-  const { side } = sheetOf(content, unit);
-  const form = s.form[unit] as number;
-  if ((tactic === MARCH || tactic === RETREAT) && (form === LINE || form === SQUARE) && !isAtLiberty(asked, unit))
-    return 'orderColumn';
-  if (tactic === DEFENCE && isBeyondLine(asked, unit, to)) return 'orderLine';
-  if (tactic === RESERVE) {
-    const near = toEnemy(asked, side, to);
-    if (near < APART && near <= toEnemy(asked, side, from)) return 'orderApart';
-  }
-  return null;
+/** Those of some units who stand in line or square, in which nobody marches or retreats but as an exception. */
+function drawnUp(s: EmpereurState, units: readonly number[]): number[] {
+  return units.filter((unit) => s.form[unit] === LINE || s.form[unit] === SQUARE);
+}
+
+/** What their orders say against a step of some units together, or null. */
+export function stepFault(asked: Asked, units: readonly number[], from: number, to: number): OrderFault | null {
+  const stiff = drawnUp(asked.s, units);
+  if (unheld(asked, stiff).length < stiff.length) return 'orderColumn';
+  if (units.some((unit) => isBeyondLine(asked, unit, to))) return 'orderLine';
+  return units.some((unit) => isTooNear(asked, unit, from, to)) ? 'orderApart' : null;
 }
 
 /** EMP XVII.3#15: whether a hex lies beyond the line of defence of a unit's corps. */
 export function isBeyondLine(asked: Asked, unit: number, hex: number): boolean {
-  const { content, s } = asked;
   if (tacticFor(asked, unit) !== DEFENCE) return false;
-  const front = s.command?.orders?.front[chiefOf(asked, unit)] ?? -1;
-  return front >= 0 && toLineOf(asked, 1 - sheetOf(content, unit).side, hex) < front;
+  const front = ordersIn(asked.s).front[chiefOf(asked, unit)] as number;
+  return toLineOf(asked, 1 - sheetOf(asked.content, unit).side, hex) < front;
 }
 
-/** A unit that steps in line or square while its corps marches or retreats uses the liberty of its corps. */
+/** EMP XVII.3#22, ruling 459: whether a step leads a unit in reserve too near to an enemy, unless it gets away from him by it. */
+function isTooNear(asked: Asked, unit: number, from: number, to: number): boolean {
+  if (tacticFor(asked, unit) !== RESERVE) return false;
+  const { side } = sheetOf(asked.content, unit);
+  const near = toEnemy(asked, side, to);
+  return near < APART && near <= toEnemy(asked, side, from);
+}
+
+/** Units that step in line or square while their corps marches or retreats use its liberty. */
 export function stepsFreely(asked: Asked, units: readonly number[]): void {
-  const { s } = asked;
-  if (s.command?.orders === undefined) return;
-  useLiberty(
-    asked,
-    units.filter((unit) => s.form[unit] === LINE || s.form[unit] === SQUARE),
-  );
+  useLiberty(asked, drawnUp(asked.s, units));
 }
 
 /** EMP XVII.3#21: only a retreat leads off the map by choice, by the lines of communication. */
@@ -184,28 +216,31 @@ export function mayLeaveMap(asked: Asked, unit: number, at: number): boolean {
   return tacticFor(asked, unit) === RETREAT && toLineOf(asked, side, at) === 0;
 }
 
+/** Where a chief was as the turn of his player began; who came since then began where he is. */
+function startOfChief({ s }: Asked, leader: number): number {
+  const from = ordersIn(s).chiefFrom[leader] as number;
+  return from >= 0 ? from : (s.chiefHex[leader] as number);
+}
+
 /** EMP XVII.3#13, XVII.3#16: where the order of his corps lets a chief ride. */
 export function mayRideTo(asked: Asked, leader: number, to: number): boolean {
   const { content, s } = asked;
   const tactic = tacticOf(s, leader);
   if (tactic !== DEFENCE && tactic !== WITHDRAWAL) return true;
-  const { side } = content.leaders[leader] as Leader;
-  const start = s.command?.orders?.chiefFrom[leader] ?? -1;
-  if (start < 0) return true;
-  if (tactic === DEFENCE) {
-    const far = distance(fieldOf(content, s.scenario), start, to);
-    return far <= DEFENDER && toLineOf(asked, 1 - side, to) >= toLineOf(asked, 1 - side, start);
-  }
-  return distance(fieldOf(content, s.scenario), start, to) <= MOST_BACK;
+  const start = startOfChief(asked, leader);
+  const far = distance(fieldOf(content, s.scenario), start, to);
+  if (tactic === WITHDRAWAL) return far <= MOST_BACK;
+  const enemy = 1 - (content.leaders[leader] as Leader).side;
+  return far <= DEFENDER && toLineOf(asked, enemy, to) >= toLineOf(asked, enemy, start);
 }
 
 /** EMP XVII.3#16: whether a chief has gone back as far as his order demands of him, if it does. */
 export function hasFallenBack(asked: Asked, leader: number): boolean {
   const { content, s } = asked;
-  const [at, start] = [s.chiefHex[leader] as number, s.command?.orders?.chiefFrom[leader] ?? -1];
-  if (tacticOf(s, leader) !== WITHDRAWAL || at < 0 || start < 0) return true;
+  if (tacticOf(s, leader) !== WITHDRAWAL || !isHere(s, leader)) return true;
+  const at = s.chiefHex[leader] as number;
   const { side } = content.leaders[leader] as Leader;
-  return toLineOf(asked, side, start) - toLineOf(asked, side, at) >= LEAST_BACK;
+  return toLineOf(asked, side, startOfChief(asked, leader)) - toLineOf(asked, side, at) >= LEAST_BACK;
 }
 
 export function isFurtherBack(asked: Asked, leader: number, to: number): boolean {
@@ -214,27 +249,28 @@ export function isFurtherBack(asked: Asked, leader: number, to: number): boolean
 }
 
 /** Chiefs whose own way their order counts in hexes ride alone, and so does an army chief at half pace (ruling 455). */
-export function ridesAlone({ content, s }: Asked, leader: number): boolean {
-  if (s.command?.orders === undefined || !plays(s, TACTICS)) return false;
-  const tactic = tacticOf(s, leader);
-  return tactic === DEFENCE || tactic === WITHDRAWAL || isSlow({ content, s }, leader);
+export function ridesAlone(asked: Asked, leader: number): boolean {
+  const tactic = tacticOf(asked.s, leader);
+  return tactic === DEFENCE || tactic === WITHDRAWAL || isSlow(asked, leader);
 }
 
 /** EMP XVII.3#3: whether an army chief has half of his points: not when all is lost, or half of his corps retreat. */
 export function isSlow({ content, s }: Asked, leader: number): boolean {
   const { rank, side } = content.leaders[leader] as Leader;
-  if (rank !== 0 || s.command?.orders === undefined || !plays(s, TACTICS)) return false;
-  const corps = chainOf(content, s.scenario).corps[side] ?? [];
+  if (rank !== 0 || !plays(s, TACTICS)) return false;
+  const corps = chainOf(content, s.scenario).corps[side] as readonly number[];
   const retreating = corps.filter((one) => tacticOf(s, one) === RETREAT).length;
-  if (corps.length > 0 && retreating >= Math.ceil(corps.length / 2)) return false;
-  const bodies = (content.scenarios[s.scenario]?.bodies ?? []).flatMap((body, i) => (body.side === side ? [i] : []));
-  return !(bodies.length > 0 && bodies.every((i) => (s.mood[i] as number) > 0));
+  if (retreating > 0 && retreating * 2 >= corps.length) return false;
+  // Ruling 455: the army has lost heart when all its bodies have.
+  const { bodies } = content.scenarios[s.scenario] as Scenario;
+  const moods = s.mood.filter((_, i) => bodies[i]?.side === side);
+  return moods.length === 0 || moods.some((mood) => mood === 0);
 }
 
 /** EMP XVII.3#25: 1 for a fight in which all units of a side are fresh out of reserve. */
 export function freshBonus(asked: Asked, units: readonly number[]): number {
   const { fresh } = asked.s.command?.orders ?? {};
-  if (fresh === undefined || units.length === 0) return 0;
+  if (fresh === undefined) return 0;
   return units.every((unit) => (fresh[chiefOf(asked, unit)] ?? 0) >= asked.s.turn) ? 1 : 0;
 }
 
@@ -243,7 +279,7 @@ export function fineOf(asked: Asked, unit: number): number {
   const { orders } = asked.s.command ?? {};
   if (orders === undefined) return 0;
   const leader = chiefOf(asked, unit);
-  return leader >= 0 && orders.fined[leader] === asked.s.turn ? (orders.fine[leader] as number) : 0;
+  return orders.fined[leader] === asked.s.turn ? (orders.fine[leader] as number) : 0;
 }
 
 /** EMP XVII.3#26: whether a leader commands cavalry alone: guns with it change nothing. */

@@ -24,6 +24,11 @@ export interface Group {
   readonly along: boolean;
 }
 
+/** A unit that has done nothing yet in this phase. */
+export function freshGroup(s: EmpereurState, unit: number): Group {
+  return { units: [unit], at: s.hex[unit] as number, free: true, road: true, along: false };
+}
+
 export interface Asked {
   readonly content: EmpereurContent;
   readonly s: EmpereurState;
@@ -224,12 +229,7 @@ export function stepOf(asked: Asked, group: Group, to: number, back = false): St
 
 /** What the orders of those who go say against it (EMP XVII.3). */
 function orderFault(asked: Asked, group: Group, to: number): OrderFault | null {
-  if (asked.s.command?.orders === undefined) return null;
-  for (const unit of group.units) {
-    const fault = stepFault(asked, unit, group.at, to);
-    if (fault !== null) return fault;
-  }
-  return null;
+  return asked.s.command?.orders === undefined ? null : stepFault(asked, group.units, group.at, to);
 }
 
 /** EMP IV.5, XV: towards a line of communication. */

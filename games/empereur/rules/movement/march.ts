@@ -11,7 +11,7 @@ import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
 import { driving, drivesCouriers, meetsCourier } from '../command/couriers.ts';
-import { halts, mayStopHere } from '../command/duties.ts';
+import { goOnClause, halts } from '../command/duties.ts';
 import { stray } from '../command/radius.ts';
 import { mayLeaveMap, orderClauses, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
@@ -48,6 +48,7 @@ import {
 import {
   type Asked,
   changes,
+  freshGroup,
   type Group,
   leadsTurn,
   type MarchFault,
@@ -149,7 +150,7 @@ function offerMarch(c: Context<Empereur>, vars: March): void {
   if (mayHalt(c.s)) c.offer('halt');
   offerMoves(c, vars, group);
   // Whoever can do nothing else stays where he is; the end of the phase sorts it out (EMP V.7-8).
-  const rests = mayEnd(c, vars, group) && mayStopHere(c, group);
+  const rests = mayEnd(c, vars, group) && goOnClause(c, group) === null;
   if (rests || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
 }
 
@@ -165,8 +166,7 @@ function mayEnd(c: Context<Empereur>, vars: March, group: Group): boolean {
 export function mayMend(c: Asked, pile: readonly number[]): boolean {
   return pile.some((unit) => {
     if (has(c.s, unit, MOVED) || has(c.s, unit, CHARGED) || isIdle(c.s, c.content, unit)) return false;
-    const at = c.s.hex[unit] as number;
-    return turns(c, { units: [unit], at, free: true, road: true, along: false }).length > 0;
+    return turns(c, freshGroup(c.s, unit)).length > 0;
   });
 }
 
@@ -179,8 +179,10 @@ function whyNot(c: Context<Empereur>, vars: March, [verb, arg]: Action): Reason 
   if (verb === 'halt') return { reason: 'noWatch', clause: 'EMP XXI.3#2' };
   if (verb === 'turn') return { reason: 'noTurn', clause: 'EMP VI.4#1' };
   if (verb === 'depart') return { reason: 'noDeparture', clause: 'EMP XVII.3#21' };
-  if (verb === 'done' && !mayStopHere(c, group)) return { reason: 'dutyMarch', clause: 'EMP XVII.3#5' };
-  if (verb === 'done') return { reason: 'cannotStay', clause: 'EMP V.8#3' };
+  if (verb === 'done') {
+    const order = goOnClause(c, group);
+    return order === null ? { reason: 'cannotStay', clause: 'EMP V.8#3' } : { reason: 'dutyMarch', clause: order };
+  }
   if (verb === 'with' || verb === 'bring') return { reason: 'notWith', clause: 'EMP VI.1#4' };
   return { reason: 'noForm', clause: 'EMP VI.3#1' };
 }

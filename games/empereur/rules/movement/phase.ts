@@ -1,8 +1,6 @@
 import { type Context, type Procedure, procedure } from '@bivouac/kernel';
 import { handOf } from '../command/hands.ts';
-import type { Leader } from '../../content/types.ts';
 import { around, fieldOf } from '../ground/field.ts';
-import { directionTo } from '../ground/field.ts';
 import { boardOf, pileAt } from '../piles/board.ts';
 import { mayScatter, scatter } from '../charge/scatter.ts';
 import { detaching, mayDetach } from '../options/provisional.ts';
@@ -11,12 +9,12 @@ import { settleScreens } from '../voltigeurs/settle.ts';
 import { isLeft } from '../options/left-guns.ts';
 import { facingFault, sideOf } from '../piles/limits.ts';
 import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
-import { CHARGED, COLUMN, type Empereur, has, MOVED, note, onMap, SCREENED, TOPPED, WAITING } from '../state.ts';
+import { CHARGED, type Empereur, has, MOVED, note, onMap, SCREENED, TOPPED, WAITING } from '../state.ts';
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
 import { contest, contestable } from '../command/contest.ts';
 import { meetsCourier } from '../command/couriers.ts';
 import { movementDuty } from '../command/duties.ts';
-import { isTied, mayTryToRide, paceOfLeader, tryInitiative } from '../command/radius.ts';
+import { isTied, mayTryToRide, tryInitiative } from '../command/radius.ts';
 import { hasDesk, sendLetters, writing } from '../command/letters.ts';
 import { carryOut, hasStaff, staff } from '../command/staff.ts';
 import { hasFallenBack, isFurtherBack, mayRideTo } from '../command/tactics.ts';
@@ -25,8 +23,7 @@ import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
 import type { Asked } from './group.ts';
 import { march, marching, mayMend } from './march.ts';
-import { paceOf } from './costs.ts';
-import { INFANTRY } from '../../content/types.ts';
+import { type Riding, rides } from './rides.ts';
 
 /** Whether its corps has the move, and it is not guns without gunners (EMP XXI.1, XVI.3). */
 function isFree({ content, s }: Context<Empereur>, unit: number): boolean {
@@ -163,28 +160,6 @@ export const movement: Procedure<Empereur, Record<string, never>> = procedure<Em
     },
   },
 );
-
-export interface Riding {
-  chief: number;
-  spent: number;
-}
-
-/** EMP XIV.2: where a leader who rides alone may go, at the cost of infantry; never where an enemy stands. */
-export function rides(c: Asked, { chief, spent }: Riding): { to: number; cost: number }[] {
-  const { content, s } = c;
-  const field = fieldOf(content, s.scenario);
-  const leader = content.leaders[chief] as Leader;
-  const at = s.chiefHex[chief] as number;
-  const points = paceOfLeader(c, chief, s.chiefLost[chief] === 0 ? leader.moves : 10);
-  const found: { to: number; cost: number }[] = [];
-  for (const to of around(field, at)) {
-    const pace = paceOf(content, field, { arm: INFANTRY }, COLUMN, at, directionTo(field, at, to));
-    if (typeof pace === 'string' || spent + pace.cost > points) continue;
-    if (pileAt(s, to).some((unit) => sideOf(content, unit) !== leader.side)) continue;
-    if (mayRideTo(c, chief, to)) found.push({ to, cost: pace.cost });
-  }
-  return found;
-}
 
 function isBeside({ content, s }: Asked, chief: number, hex: number): boolean {
   return around(fieldOf(content, s.scenario), s.chiefHex[chief] as number).includes(hex);

@@ -4,6 +4,7 @@ import { succession } from '../army/succession.ts';
 import { chargePhase, charges } from '../charge/phase.ts';
 import { recovery } from '../charge/recovery.ts';
 import { couriersRide } from '../command/couriers.ts';
+import { stragglersFreed } from '../command/duties.ts';
 import { firstHand, nextHand, sideOfPower } from '../command/hands.ts';
 import { delays, ordersBegin, reservesAlarmed } from '../command/obedience.ts';
 import { judgeCommand } from '../command/radius.ts';
@@ -134,6 +135,7 @@ export const playerTurn = procedure(calls.playerTurn, {
   moved(c) {
     if (nextHand(c)) return c.go('moving');
     clearScreens(c);
+    stragglersFreed(c);
     reservesAlarmed(c);
     return c.call(tidy, tidying(), 'defend');
   },
