@@ -100,7 +100,7 @@ describe('EMP XVII.5: couriers', () => {
       },
     );
     p.act('staff').act('order', BLUE, ATTACK).act('done');
-    expect([ride(p)?.state, label(p), p.dice.length]).toEqual([WITH_WING, '0705', 2]);
+    expect([ride(p)?.state, label(p), p.dice.length]).toEqual([WITH_WING, -1, 2]);
     p.act('staff');
     // A wing chief gives no order of his own: he passes on the one that he has.
     expect(p.offers('relay')).toEqual([WHITE]);

@@ -1,10 +1,22 @@
 import { type Context, only } from '@bivouac/kernel';
-import type { Leader, Unit } from '../../content/types.ts';
+import type { Leader, Scenario, Unit } from '../../content/types.ts';
 import { type Empereur, inOrder } from '../state.ts';
 import { chainOf, initiativeOf, ofWhoCommands } from './chain.ts';
 import type { Asked } from './out.ts';
-import { ACCEPTED, blankOrder, DEFENCE, type Dispatch, LATE_TEST, MARCH, NONE, type Order, RESERVE } from './state.ts';
-import { tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
+import {
+  ACCEPTED,
+  blankOrder,
+  DEFENCE,
+  type Dispatch,
+  dispatchesIn,
+  LATE_TEST,
+  MARCH,
+  NONE,
+  type Order,
+  ordersIn,
+  RESERVE,
+} from './state.ts';
+import { orderOf, tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
 
 /** EMP XVII.6: the mean of the French, and of everybody else (ruling 451). */
 const FRENCH = 4;
@@ -17,81 +29,62 @@ export function obedienceOf({ content }: Pick<Asked, 'content'>, leader: number)
   return obedience ?? (content.sides[side]?.id === 'french' ? FRENCH : OTHERS);
 }
 
-function drop(c: Context<Empereur>, dispatch: Dispatch): void {
-  const { orders } = c.s.command ?? {};
-  if (orders !== undefined) orders.dispatches = orders.dispatches.filter((one) => one !== dispatch);
+function drop({ s }: Asked, dispatch: Dispatch): void {
+  const orders = ordersIn(s);
+  orders.dispatches = orders.dispatches.filter((one) => one !== dispatch);
 }
 
 /** EMP XVII.3#4: whether the army chief stands in the hex of one of his side. */
 function isWithArmyChief({ content, s }: Asked, leader: number, side: number): boolean {
-  const general = chainOf(content, s.scenario).army[side] ?? -1;
-  return general >= 0 && s.chiefHex[general] === s.chiefHex[leader];
+  const general = chainOf(content, s.scenario).army[side] as number;
+  return s.chiefHex[general] === s.chiefHex[leader];
 }
 
 /** EMP XVII.3#4: an order that was received replaces the one before, also one that was still to come into force. */
-function replaceEarlier({ s }: Context<Empereur>, dispatch: Dispatch): void {
-  const { orders } = s.command ?? {};
-  if (orders === undefined) return;
+function replaceEarlier({ s }: Asked, dispatch: Dispatch): void {
+  const orders = ordersIn(s);
   const waits = (one: Dispatch) => one.state === ACCEPTED || one.state === LATE_TEST;
   orders.dispatches = orders.dispatches.filter(
     (one) => one === dispatch || one.to !== dispatch.to || !waits(one) || one.sent > dispatch.sent,
   );
 }
 
+function accept(c: Context<Empereur>, dispatch: Dispatch, due: number, die: number, clause: string): void {
+  const { to: leader, side, order } = dispatch;
+  dispatch.state = ACCEPTED;
+  dispatch.due = due;
+  c.tell?.({ fact: 'accepted', leader, tactic: order.tactic, die, due, clause, to: only(c.seatOf(side)) });
+}
+
 /** EMP XVII.6#2-4: an order has come to its chief: he accepts it, or is thrown for again in the next turn. */
 export function obey(c: Context<Empereur>, dispatch: Dispatch): void {
-  const { turn } = c.s;
-  const present = isWithArmyChief(c, dispatch.to, dispatch.side);
-  const leader = dispatch.to;
-  const to = only(c.seatOf(dispatch.side));
-  dispatch.due = turn + 1;
-  if (present) {
-    dispatch.state = ACCEPTED;
-    replaceEarlier(c, dispatch);
-    c.tell?.({
-      fact: 'accepted',
-      leader,
-      tactic: dispatch.order.tactic,
-      die: 0,
-      due: turn + 1,
-      clause: 'EMP XVII.3#4',
-      to,
-    });
+  const { to: leader, side } = dispatch;
+  const due = c.s.turn + 1;
+  const present = isWithArmyChief(c, leader, side);
+  const die = present ? 0 : c.dice.d6();
+  if (die > ofWhoCommands(c.s, leader, obedienceOf(c, leader))) {
+    dispatch.state = LATE_TEST;
+    dispatch.due = due;
+    c.tell?.({ fact: 'hesitates', leader, die, clause: 'EMP XVII.6#4', to: only(c.seatOf(side)) });
     return;
   }
-  const die = c.dice.d6();
-  const obeys = die <= ofWhoCommands(c.s, leader, obedienceOf(c, leader));
-  dispatch.state = obeys ? ACCEPTED : LATE_TEST;
-  if (obeys) replaceEarlier(c, dispatch);
-  if (obeys)
-    c.tell?.({
-      fact: 'accepted',
-      leader,
-      tactic: dispatch.order.tactic,
-      die,
-      due: turn + 1,
-      clause: 'EMP XVII.6#3',
-      to,
-    });
-  else c.tell?.({ fact: 'hesitates', leader, die, clause: 'EMP XVII.6#4', to });
+  replaceEarlier(c, dispatch);
+  accept(c, dispatch, due, die, present ? 'EMP XVII.3#4' : 'EMP XVII.6#3');
 }
 
 /** EMP XVII.6#5: the throws for orders that were not accepted in the turn before. */
 export function delays(c: Context<Empereur>): void {
   const { s } = c;
-  for (const dispatch of (s.command?.orders?.dispatches ?? []).slice()) {
+  for (const dispatch of dispatchesIn(s)) {
     if (dispatch.side !== s.active || dispatch.state !== LATE_TEST || dispatch.due > s.turn) continue;
     const die = c.dice.d6();
-    const { to: leader, order } = dispatch;
-    const to = only(c.seatOf(dispatch.side));
-    if (die === 6) {
-      drop(c, dispatch);
-      c.tell?.({ fact: 'orderLost', leader, die, clause: 'EMP XVII.6#5', to });
+    if (die < 6) {
+      accept(c, dispatch, s.turn + (die === 5 ? 2 : 1), die, 'EMP XVII.6#5');
       continue;
     }
-    dispatch.state = ACCEPTED;
-    dispatch.due = s.turn + (die === 5 ? 2 : 1);
-    c.tell?.({ fact: 'accepted', leader, tactic: order.tactic, die, due: dispatch.due, clause: 'EMP XVII.6#5', to });
+    const { to: leader, side } = dispatch;
+    drop(c, dispatch);
+    c.tell?.({ fact: 'orderLost', leader, die, clause: 'EMP XVII.6#5', to: only(c.seatOf(side)) });
   }
 }
 
@@ -110,11 +103,10 @@ function frontOf(asked: Asked, leader: number): number {
 /** A corps has a new order from now on (EMP XVII.3#4): it replaces the one before. */
 export function takeEffect(c: Context<Empereur>, leader: number, order: Order, byItself = false): void {
   const { content, s } = c;
-  const { orders } = s.command ?? {};
-  if (orders === undefined) return;
+  const orders = ordersIn(s);
   // EMP XVII.3#25: a reserve that gets an order in the second half of the battle is fresh, for this turn and two more.
-  const half = ((content.scenarios[s.scenario]?.turns ?? 0) + 1) / 2;
-  if (tacticOf(s, leader) === RESERVE && !byItself && s.turn > half) orders.fresh[leader] = s.turn + 2;
+  const { turns } = content.scenarios[s.scenario] as Scenario;
+  if (tacticOf(s, leader) === RESERVE && !byItself && s.turn > (turns + 1) / 2) orders.fresh[leader] = s.turn + 2;
   orders.standing[leader] = order;
   orders.since[leader] = s.turn;
   orders.front[leader] = order.tactic === DEFENCE ? frontOf(c, leader) : -1;
@@ -159,9 +151,8 @@ export function ordersBegin(c: Context<Empereur>): boolean {
 /** EMP XVII.3#29: a march that has come to its end, or whose end the enemy holds, is over: the corps defends. */
 function expire(c: Context<Empereur>, leader: number): void {
   const { content, s } = c;
-  const { orders } = s.command ?? {};
-  const order = orders?.standing[leader];
-  if (orders === undefined || order === undefined || order.tactic !== MARCH || order.goal < 0) return;
+  const order = orderOf(s, leader);
+  if (order.tactic !== MARCH || order.goal < 0) return;
   // EMP XVII.4#3: what is written to follow comes first.
   if (order.then !== NONE && s.chiefHex[leader] === order.goal) return;
   const { side } = content.leaders[leader] as Leader;
@@ -173,20 +164,20 @@ function expire(c: Context<Empereur>, leader: number): void {
 export function reservesAlarmed(c: Context<Empereur>): void {
   const { content, s } = c;
   const near = (unit: number) => toEnemy(c, (content.units[unit] as Unit).side, s.hex[unit] as number);
-  (s.command?.orders?.standing ?? []).forEach(({ tactic }, leader) => {
-    if (tactic !== RESERVE || !unitsOf(c, leader).some((unit) => near(unit) < TOO_NEAR)) return;
+  for (const leader of content.leaders.keys()) {
+    if (tacticOf(s, leader) !== RESERVE || !unitsOf(c, leader).some((unit) => near(unit) < TOO_NEAR)) continue;
     takeEffect(c, leader, blankOrder(DEFENCE), true);
-  });
+  }
 }
 
 /** EMP XVII.7: a chief acts of his own accord: whether he may shows at once, what comes of it in the next turn. */
 export function dare(c: Context<Empereur>, leader: number, order: Order): void {
-  const { s } = c;
-  const { orders } = s.command ?? {};
-  if (orders === undefined) return;
+  const { content, s } = c;
+  const orders = ordersIn(s);
+  const sheet = content.leaders[leader] as Leader;
+  const { side } = sheet;
   const die = c.dice.d6();
-  const { side } = c.content.leaders[leader] as Leader;
-  const passed = die <= ofWhoCommands(c.s, leader, initiativeOf(c.content.leaders[leader] as Leader));
+  const passed = die <= ofWhoCommands(s, leader, initiativeOf(sheet));
   orders.dared[leader] = 1;
   orders.fine[leader] = passed ? -1 : -2;
   orders.fined[leader] = s.turn + 1;
