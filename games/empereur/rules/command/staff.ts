@@ -1,8 +1,8 @@
 import { type Ask, type Context, only, type Procedure, procedure } from '@bivouac/kernel';
-import type { Leader } from '../../content/types.ts';
+import type { Leader, Scenario } from '../../content/types.ts';
 import { fieldOf } from '../ground/field.ts';
-import { LETTERS, plays, WRITTEN } from '../options/options.ts';
-import type { Empereur, EmpereurState } from '../state.ts';
+import { plays, TACTICS, WRITTEN } from '../options/options.ts';
+import type { Empereur } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { sendOut } from './couriers.ts';
 import { dare, takeEffect } from './obedience.ts';
@@ -11,16 +11,17 @@ import {
   ATTACK,
   blankOrder,
   DEFENCE,
-  type Dispatch,
+  dispatchesIn,
   MARCH,
   NONE,
   type Order,
+  ordersIn,
   RETREAT,
   RIDING,
   WITH_WING,
   WITHDRAWAL,
 } from './state.ts';
-import { freeChanges, tacticOf } from './tactics.ts';
+import { freeChanges, isHere, orderOf, tacticOf } from './tactics.ts';
 import { mayGiveUp, second } from './written.ts';
 
 /** What a staff decides: an order to a chief, a change that needs none, a chief's own decision, where a march goes. */
@@ -36,8 +37,11 @@ export interface Desk {
   side: number;
   notes: Note[];
   /** Which part of an order is being written: 0 what is to be done, 1 what follows if it succeeds, 2 if it fails. */
-  part: number;
+  part: 0 | 1 | 2;
 }
+
+/** Where an order says where each of its parts is to be done. */
+const places = ['goal', 'thenGoal', 'otherwiseGoal'] as const;
 
 /** As many letters as an order may have. */
 const LONGEST = 400;
@@ -45,17 +49,15 @@ const LONGEST = 400;
 /** The tactics that can be ordered while the battle goes on: a reserve is one from its start (EMP XVII.3#22). */
 const ordinary = [ATTACK, MARCH, DEFENCE, WITHDRAWAL, RETREAT];
 
-const isHere = (s: EmpereurState, leader: number) => leader >= 0 && (s.chiefHex[leader] as number) >= 0;
-
 /** The chiefs of corps of a side who are on the map. */
 export function corpsChiefs({ content, s }: Asked, side: number): number[] {
-  return (chainOf(content, s.scenario).corps[side] ?? []).filter((leader) => isHere(s, leader));
+  return (chainOf(content, s.scenario).corps[side] as readonly number[]).filter((leader) => isHere(s, leader));
 }
 
 /** EMP XVII.3#30: how many orders a turn an army chief gives. */
 export function ordersATurn({ content, s }: Asked, side: number): number {
-  const given = content.scenarios[s.scenario]?.orders?.[side];
-  if (given !== undefined) return given;
+  const { orders } = content.scenarios[s.scenario] as Scenario;
+  if (orders !== undefined) return orders[side] as number;
   const id = content.sides[side]?.id;
   return id === 'french' ? 3 : id === 'english' ? 2 : 1;
 }
@@ -67,17 +69,15 @@ const isNoted = (desk: Desk, kind: Kind, leader: number) =>
 /** Whether the army chief can still send an order: he is there, and has not sent as many as he may. */
 export function maySend(c: Asked, desk: Desk): boolean {
   const { s } = c;
-  const { orders } = s.command ?? {};
-  const general = chainOf(c.content, s.scenario).army[desk.side] ?? -1;
-  if (orders === undefined || !isHere(s, general) || orders.general[desk.side] === 1 || count(desk, 'general') > 0)
-    return false;
+  const orders = ordersIn(s);
+  const general = chainOf(c.content, s.scenario).army[desk.side] as number;
+  if (!isHere(s, general) || orders.general[desk.side] === 1 || count(desk, 'general') > 0) return false;
   return (orders.sent[desk.side] as number) + count(desk, 'order') < ordersATurn(c, desk.side);
 }
 
 /** EMP XVII.3#31: a general retreat takes the place of all other orders of the turn. */
 function maySendAll(c: Asked, desk: Desk): boolean {
-  const { orders } = c.s.command ?? {};
-  return maySend(c, desk) && orders?.sent[desk.side] === 0 && count(desk, 'order') === 0;
+  return maySend(c, desk) && ordersIn(c.s).sent[desk.side] === 0 && count(desk, 'order') === 0;
 }
 
 /** The hexes of the field, row by row. */
@@ -96,8 +96,9 @@ function begin(c: Context<Empereur>, vars: Desk, kind: Kind, leader: number, tac
   return c.go(written ? 'compose' : tactic === MARCH ? 'goal' : 'write');
 }
 
-function last({ notes }: Pick<Desk, 'notes'>): Order {
-  return notes.at(-1)?.order ?? blankOrder();
+/** What is being written. */
+function last({ notes }: Pick<Desk, 'notes'>): Note {
+  return notes.at(-1) as Note;
 }
 
 /** EMP XVII.3#12: a march needs its destination; then one goes on with what was being written. */
@@ -106,12 +107,12 @@ function destination<V extends { side: number; notes: Note[] }>(back: string): A
     power: (_, vars) => vars.side,
     prompt: 'marchGoal',
     clause: 'EMP XVII.3#12',
-    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
+    about: (_, vars) => ({ leader: last(vars).leader }),
     offers: (c) => offerPlaces(c, 'goal'),
     why: () => ({ reason: 'notOnField', clause: 'EMP XVII.3#12' }),
     take: {
       goal(c: Context<Empereur>, vars: V, hex: number) {
-        last(vars).goal = hex;
+        last(vars).order.goal = hex;
         return c.go(back);
       },
     },
@@ -132,10 +133,10 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
         const now = tacticOf(s, leader);
         const shifted = isNoted(vars, 'shift', leader);
         if (!shifted) for (const one of freeChanges(c, leader)) c.offer('shift', leader, one);
-        if (s.command?.orders?.dared[leader] === 0 && !isNoted(vars, 'dare', leader)) {
+        if (ordersIn(s).dared[leader] === 0 && !isNoted(vars, 'dare', leader)) {
           for (const one of ordinary) if (one !== now) c.offer('dare', leader, one);
         }
-        const goal = s.command?.orders?.standing[leader]?.goal ?? -1;
+        const { goal } = orderOf(s, leader);
         if (now === MARCH && goal < 0 && !shifted && !isNoted(vars, 'bound', leader)) c.offer('bound', leader);
         if (mayGiveUp(c, leader) && !shifted) c.offer('giveUp', leader);
         if (relayed(c, leader) !== null && !isNoted(vars, 'relay', leader)) c.offer('relay', leader);
@@ -161,8 +162,7 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
       bound: (c: Context<Empereur>, vars: Desk, leader: number) => begin(c, vars, 'bound', leader, MARCH),
       /** EMP XVII.4#5: after three turns he may take it for a failure, without throw or penalty. */
       giveUp(c: Context<Empereur>, vars: Desk, leader: number) {
-        const order = c.s.command?.orders?.standing[leader] ?? blankOrder();
-        vars.notes.push({ kind: 'shift', leader, order: second(order, true) });
+        vars.notes.push({ kind: 'shift', leader, order: second(orderOf(c.s, leader), true) });
         return c.go('write');
       },
       relay(c: Context<Empereur>, vars: Desk, leader: number) {
@@ -182,12 +182,11 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
     power: (_, vars) => vars.side,
     prompt: 'compose',
     clause: 'EMP XVII.4#1',
-    about: (_, vars) => ({ leader: vars.notes.at(-1)?.leader ?? 0 }),
+    about: (_, vars) => ({ leader: last(vars).leader }),
     offers(c, vars) {
-      const order = last(vars);
-      const turns = c.content.scenarios[c.s.scenario]?.turns ?? c.s.turn;
-      const goal = vars.part === 0 ? order.goal : vars.part === 1 ? order.thenGoal : order.otherwiseGoal;
-      if (goal < 0) offerPlaces(c, 'goal');
+      const { order } = last(vars);
+      const { turns } = c.content.scenarios[c.s.scenario] as Scenario;
+      if (order[places[vars.part]] < 0) offerPlaces(c, 'goal');
       // A march has its destination before anything else is written.
       if (order.tactic === MARCH && order.goal < 0) return;
       if (order.foe < 0 && vars.part === 0) for (const foe of corpsChiefs(c, 1 - vars.side)) c.offer('foe', foe);
@@ -201,32 +200,29 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
     why: () => ({ reason: 'isWritten', clause: 'EMP XVII.4#1' }),
     take: {
       goal(c: Context<Empereur>, vars: Desk, hex: number) {
-        const order = last(vars);
-        if (vars.part === 0) order.goal = hex;
-        else if (vars.part === 1) order.thenGoal = hex;
-        else order.otherwiseGoal = hex;
+        last(vars).order[places[vars.part]] = hex;
         return c.go('compose');
       },
       foe(c: Context<Empereur>, vars: Desk, leader: number) {
-        last(vars).foe = leader;
+        last(vars).order.foe = leader;
         return c.go('compose');
       },
       hour(c: Context<Empereur>, vars: Desk, turn: number) {
-        last(vars).until = turn;
+        last(vars).order.until = turn;
         return c.go('compose');
       },
       success(c: Context<Empereur>, vars: Desk, tactic: number) {
-        last(vars).then = tactic;
+        last(vars).order.then = tactic;
         vars.part = 1;
         return c.go('compose');
       },
       failure(c: Context<Empereur>, vars: Desk, tactic: number) {
-        last(vars).otherwise = tactic;
+        last(vars).order.otherwise = tactic;
         vars.part = 2;
         return c.go('compose');
       },
       words(c: Context<Empereur>, vars: Desk, text: string) {
-        last(vars).text = text;
+        last(vars).order.text = text;
         return c.go('compose');
       },
       seal: (c: Context<Empereur>) => c.go('write'),
@@ -234,64 +230,37 @@ export const staff: Procedure<Empereur, Desk, Note[]> = procedure<Empereur, Desk
   },
 });
 
-/** EMP XVII.3#27: the order that waits with a leader's wing chief for another corps of the wing, or null. */
+/** EMP XVII.3#27: the order that waits with a leader's wing chief for another corps of the wing; null once one waits for his. */
 function relayed({ content, s }: Asked, leader: number): Order | null {
-  const wing = chainOf(content, s.scenario).superior[leader] ?? -1;
-  const found = (s.command?.orders?.dispatches ?? []).find(
-    (one) => one.state === WITH_WING && one.via === wing && one.to !== leader,
-  );
-  return found?.order ?? null;
+  const wing = chainOf(content, s.scenario).superior[leader];
+  const waiting = dispatchesIn(s).filter((one) => one.state === WITH_WING && one.via === wing);
+  return waiting.some((one) => one.to === leader) ? null : (waiting[0]?.order ?? null);
 }
 
 /** What a staff has decided is done: couriers ride, chiefs throw for their initiative (EMP XVII.3-7). */
 export function carryOut(c: Context<Empereur>, side: number, notes: readonly Note[]): void {
   const { content, s } = c;
-  const { orders } = s.command ?? {};
-  if (orders === undefined) return;
+  const orders = ordersIn(s);
   const { army, superior } = chainOf(content, s.scenario);
-  const general = army[side] ?? -1;
-  const send = (to: number, order: Order, via: number) => {
-    const dispatch: Dispatch = {
-      number: 0,
-      side,
-      hex: -1,
-      from: general,
-      to,
-      via,
-      state: RIDING,
-      sent: s.turn,
-      due: 0,
-      order,
-    };
-    sendOut(c, dispatch);
-  };
+  const general = army[side] as number;
+  const blank = { number: 0, side, hex: -1, sent: s.turn, state: RIDING, due: 0 };
   for (const { kind, leader, order } of notes) {
+    const above = superior[leader] as number;
     if (kind === 'order') {
       orders.sent[side] = (orders.sent[side] as number) + 1;
       tellSent(c, side, leader, order);
-      const above = superior[leader] as number;
-      send(leader, order, above >= 0 && above !== general && isHere(s, above) ? above : -1);
+      const via = above !== general && isHere(s, above) ? above : -1;
+      sendOut(c, { ...blank, from: general, to: leader, via, order });
     } else if (kind === 'general') {
       orders.general[side] = 1;
-      for (const one of corpsChiefs(c, side)) send(one, blankOrder(RETREAT), -1);
+      for (const to of corpsChiefs(c, side))
+        sendOut(c, { ...blank, from: general, to, via: -1, order: blankOrder(RETREAT) });
     } else if (kind === 'relay') {
-      const wing = superior[leader] as number;
-      const due = s.turn + 1;
-      orders.dispatches.push({
-        number: orders.next++,
-        side,
-        hex: s.chiefHex[wing] as number,
-        from: wing,
-        to: leader,
-        via: wing,
-        state: WITH_WING,
-        sent: s.turn,
-        due,
-        order,
-      });
+      const waits = { number: orders.next++, state: WITH_WING, due: s.turn + 1 };
+      orders.dispatches.push({ ...blank, ...waits, from: above, to: leader, via: above, order });
     } else if (kind === 'shift') takeEffect(c, leader, order);
     else if (kind === 'dare') dare(c, leader, order);
-    else (orders.standing[leader] ?? blankOrder()).goal = order.goal;
+    else orderOf(s, leader).goal = order.goal;
   }
 }
 
@@ -332,19 +301,15 @@ export const openings: Procedure<Empereur, Openings, Note[]> = procedure<Empereu
 /** EMP XVII.3#12, XVII.3#28-29: each corps has its first order: what was chosen, a march for those who come, else defence. */
 export function openOrders(c: Context<Empereur>, chosen: readonly (readonly Note[])[]): void {
   const { content, s } = c;
-  const { orders } = s.command ?? {};
-  if (orders === undefined) return;
-  orders.opened = 1;
-  for (const side of [0, 1]) {
-    for (const leader of chainOf(content, s.scenario).corps[side] ?? []) {
-      const note = chosen[side]?.find((one) => one.leader === leader);
-      takeEffect(c, leader, note?.order ?? blankOrder(isHere(s, leader) ? DEFENCE : MARCH));
-    }
+  ordersIn(s).opened = 1;
+  const notes = chosen.flat();
+  for (const leader of chainOf(content, s.scenario).corps.flat()) {
+    const note = notes.find((one) => one.leader === leader);
+    takeEffect(c, leader, note?.order ?? blankOrder(isHere(s, leader) ? DEFENCE : MARCH));
   }
 }
 
 /** Whether a side has a staff that writes: with orders, and on the map somebody to give them. */
 export function hasStaff({ content, s }: Asked, side: number): boolean {
-  if (s.command?.orders === undefined || plays(s, LETTERS)) return false;
-  return content.leaders.some((leader: Leader, i) => leader.side === side && isHere(s, i));
+  return plays(s, TACTICS) && content.leaders.some((leader: Leader, i) => leader.side === side && isHere(s, i));
 }
