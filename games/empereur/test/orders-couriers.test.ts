@@ -196,7 +196,7 @@ describe('EMP XVII.5: a wing chief', () => {
 
   test('[EMP XVII.5#7] keeps the courier until the next turn, and nobody throws for his obedience', () => {
     const p = sent({ ...withWing, dice: [1, 1] });
-    expect([riders(p)[0]?.state, riders(p)[0]?.via, p.dice.length]).toEqual([WITH_WING, WING, 2]);
+    expect([riders(p)[0], p.dice.length]).toMatchObject([{ state: WITH_WING, via: WING, due: 3 }, 2]);
     until(p, 3);
     expect([riders(p)[0]?.state, riders(p)[0]?.via, p.dice.length, tactic(p)]).toEqual([ACCEPTED, -1, 1, 2]);
     expect(tactic(until(p, 4))).toBe(ATTACK);
@@ -206,6 +206,13 @@ describe('EMP XVII.5: a wing chief', () => {
     const p = sent({ ...withWing, chiefs: { ...withWing.chiefs, corps: '2905' } });
     p.act('ride', WING).act('step', h('0805')).act('done');
     expect(courierAt(until(p, 3))).toBe('2005');
+  });
+
+  test('[EMP XVII.5#3, EMP XVII.5#7] has him a turn later where he is farther than 12 hexes, and then keeps him as well', () => {
+    const p = sent({ ...withWing, chiefs: { chief: '0205', wing: '2005', corps: '2205' } });
+    expect([courierAt(p), riders(p)[0]?.state]).toEqual(['1405', RIDING]);
+    expect(riders(until(p, 3))[0]?.state).toBe(WITH_WING);
+    expect(riders(until(p, 4))[0]?.state).toBe(ACCEPTED);
   });
 
   test('[EMP XVII.5#7] if he falls meanwhile the order waits for his successor (ruling 461)', () => {

@@ -12,6 +12,8 @@ import {
   RIDING,
   WITHDRAWAL,
 } from '../rules/command/state.ts';
+import { noActivation } from '../rules/interactive/roster.ts';
+import { INTERACTIVE, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { ordered } from './command-help.ts';
 import {
   BLUE,
@@ -296,6 +298,7 @@ describe('EMP XVII.3: a turn of orders begins', () => {
       [1, 0],
       [2, 0],
     ]);
+    p.act('ride', BLUE).act('step', h('0705')).act('done');
     until(p, 2, 1);
     // The enemy's turn leaves it as it is.
     expect([orders().general, orders().begun, orders().chiefFrom.slice(0, 2)]).toEqual([
@@ -313,5 +316,33 @@ describe('EMP XVII.3: a turn of orders begins', () => {
     expect(orders().from[0]).toBe(p.s.hex[0]);
     expect(orders().chiefFrom[CHIEF]).toBe(p.s.chiefHex[CHIEF]);
     expect(riders(p).some(({ state }) => state === RIDING)).toBe(false);
+  });
+
+  test('[EMP XVII.3#30, EMP XX#1] where corps are activated one by one it begins once for all of them', () => {
+    const p = ordered(
+      { corps: 'defence', second: 'defence' },
+      {
+        ...twoCorps,
+        phase: 'round',
+        at: { a: '1005 column 6', c: '1009 column 6', A: '2909 line 7' },
+        chiefs: { chief: '0207', corps: '1006', second: '1008' },
+        also: (s) => {
+          s.activation = noActivation(waiting([]).content);
+        },
+      },
+      RADIUS | TACTICS | INTERACTIVE,
+    );
+    /** In each of Blue's activations of this turn: whether the staff still has its one order to give. */
+    const seen: boolean[] = [];
+    for (let i = 0; i < 200 && p.s.turn === 2; i++) {
+      const [corps] = p.offers('activate');
+      if (corps !== undefined) p.act('activate', Number(corps));
+      else if (p.asked() === 'mover' && seen.length < p.told('activated').length) {
+        const has = p.act('staff').may('order', SECOND, ATTACK);
+        seen.push(has);
+        (has ? p.act('order', SECOND, ATTACK) : p).act('done');
+      } else p.act('done');
+    }
+    expect(seen).toEqual([true, false]);
   });
 });

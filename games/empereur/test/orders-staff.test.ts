@@ -157,6 +157,8 @@ describe('EMP XVII.3: what needs no courier', () => {
     expect(p.may('dare', BLUE, DEFENCE)).toBe(false);
     p.act('dare', BLUE, ATTACK);
     expect([clause(p, 'dare', BLUE, RETREAT), p.may('dare', SECOND, RETREAT)]).toEqual([DARE, true]);
+    // That is no order of the army chief's.
+    expect([p.may('order', BLUE, RETREAT), p.may('general')]).toEqual([true, true]);
   });
 
   test('[EMP XVII.3#12] where a march goes is written once, and for none that has a destination or goes over to another order', () => {
@@ -211,7 +213,7 @@ describe('EMP XVII.3: what a wing chief passes on (ruling 473)', () => {
       { number: 2, to: NEXT, from: WING, via: WING, state: WITH_WING, sent: 2, due: 3, order: { tactic: ATTACK } },
     ]);
     // Neither does the one come back to the first, nor a second one to the other; it is no order of the army chief's.
-    expect([p.act('staff').offers('relay'), ordersOf(p).sent]).toEqual([[], [1, 0]]);
+    expect([p.act('staff').offers('relay'), ordersOf(p).sent, ordersOf(p).next]).toEqual([[], [1, 0], 3]);
     p.act('done');
     expect(riders(until(p, 3)).map(({ to, state }) => [to, state])).toEqual([
       [BLUE, ACCEPTED],
@@ -227,6 +229,7 @@ describe('EMP XVII.3: what a wing chief passes on (ruling 473)', () => {
         .offers('relay');
     expect(relays({ via: WING, state: WITH_WING, due: 9 })).toEqual([NEXT]);
     expect(relays({ hex: h('0805'), state: RIDING, due: 9 })).toEqual([]);
+    expect(relays({ hex: h('0605'), via: WING, state: RIDING, due: 9 })).toEqual([]);
     expect(relays({ via: CHIEF, state: WITH_WING, due: 9 })).toEqual([]);
     const alone = leaders.map((one) =>
       one.id === 'next' ? { ...one, corps: [1] } : one.id === 'wing' ? { ...one, corps: [0] } : one,
@@ -329,6 +332,12 @@ describe('EMP XVII.4: an order is written out', () => {
   test('[EMP XVII.4#2] the enemy corps is one of his that is there, and belongs to the objective', () => {
     expect(write().offers('foe')).toEqual([WHITE]);
     expect(write().act('success', DEFENCE).offers('foe')).toEqual([]);
+    const white = ordered(
+      { Corps: 'defence' },
+      { at: FAR, chiefs: { Chief: '2405', Corps: '2305', corps: '0805' }, active: 1 },
+      LEVEL,
+    );
+    expect(white.act('staff').act('order', WHITE, ATTACK).offers('foe')).toEqual([BLUE]);
     const { Corps: _, ...blue } = two.chiefs ?? {};
     expect(write(ATTACK, { chiefs: { ...blue, chief: '0805' } }).offers('foe')).toEqual([]);
   });

@@ -119,8 +119,7 @@ export function couriersRide(c: Context<Empereur>): void {
 /** EMP XVII.3 (example): a chief who comes to the courier that looks for him has his order. */
 export function meetsCourier(c: Context<Empereur>, leader: number): void {
   for (const dispatch of dispatchesIn(c.s)) {
-    const looks = dispatch.state === RIDING && nextChief(dispatch) === leader;
-    if (looks && dispatch.hex === c.s.chiefHex[leader]) handOver(c, dispatch);
+    if (nextChief(dispatch) === leader && dispatch.hex === c.s.chiefHex[leader]) handOver(c, dispatch);
   }
 }
 

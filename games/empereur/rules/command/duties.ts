@@ -3,8 +3,9 @@ import { ARTILLERY, type Unit } from '../../content/types.ts';
 import { valueAt } from '../fire/coverage.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
+import { around, fieldOf } from '../ground/field.ts';
 import { isIdle, mayBePlayed } from '../interactive/roster.ts';
-import { type Asked, changes, freshGroup, type Group, leadsTurn, steps, turnCost, turns } from '../movement/group.ts';
+import { type Asked, changes, freshGroup, type Group, leadsTurn, stepOf, turnCost, turns } from '../movement/group.ts';
 import { rides } from '../movement/rides.ts';
 import { isWinded } from '../options/cavalry.ts';
 import { isLeft } from '../options/left-guns.ts';
@@ -77,7 +78,9 @@ function canStep(asked: Asked, group: Group, aim: Aim): boolean {
   const { s } = asked;
   const [unit = 0] = group.units;
   const { arm, side } = sheetOf(asked, unit);
-  const now = () => steps(asked, group).some(({ to }) => aim(asked, side, to) < aim(asked, side, group.at));
+  const rest = aim(asked, side, group.at);
+  const better = around(fieldOf(asked.content, s.scenario), group.at).filter((to) => aim(asked, side, to) < rest);
+  const now = () => better.some((to) => typeof stepOf(asked, group, to) !== 'string');
   const turned = () =>
     now() ||
     turns(asked, group).some((facing) => {

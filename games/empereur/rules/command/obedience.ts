@@ -45,7 +45,7 @@ function replaceEarlier({ s }: Asked, dispatch: Dispatch): void {
   const orders = ordersIn(s);
   const waits = (one: Dispatch) => one.state === ACCEPTED || one.state === LATE_TEST;
   orders.dispatches = orders.dispatches.filter(
-    (one) => one === dispatch || one.to !== dispatch.to || !waits(one) || one.sent > dispatch.sent,
+    (one) => one.to !== dispatch.to || !waits(one) || one.sent > dispatch.sent,
   );
 }
 
