@@ -41,26 +41,25 @@ export const chainOf = perScenario<Chain>((content: EmpereurContent, index: numb
   /** EMP XVII.2#6: whoever has no chief of his own in this battle goes with one near whom he begins, or with whom he comes. */
   const adopted = (unit: number, side: number): number => {
     const at = placed.get(unit);
-    const near = (corps[side] ?? [])
-      .map((one) => ({ one, far: at === undefined ? Infinity : away(at, here.get(one) ?? -1) }))
+    const near = (corps[side] as number[])
+      .map((one) => ({ one, far: away(at, here.get(one) as number) }))
       .filter(({ far }) => far <= UNIT_RADIUS)
-      .sort((a, b) => a.far - b.far || a.one - b.one)[0];
+      .sort((a, b) => a.far - b.far)[0];
     if (near !== undefined) return near.one;
     const arrival = battle.arrivals.find((one) => one.units.includes(unit));
     const with_ = arrival?.leaders.find((one) => sheet(one).rank === CORPS);
-    return with_ ?? army[side] ?? -1;
+    return with_ ?? (army[side] as number);
   };
-  const away = (one: number, two: number) => (two < 0 ? Infinity : distance(field, one, two));
+  const away = (unit = -1, chief: number) => (unit < 0 || chief < 0 ? Infinity : distance(field, unit, chief));
   const chief = content.units.map((unit: Unit, i) => {
-    const own = (corps[unit.side] ?? []).find((one) => sheet(one).corps.includes(unit.corps));
+    const own = (corps[unit.side] as number[]).find((one) => sheet(one).corps.includes(unit.corps));
     return own ?? adopted(i, unit.side);
   });
   const superior = content.leaders.map((leader, i) => {
     if (!here.has(i) || leader.rank === ARMY) return -1;
-    const wing = of(leader.side, WING).find(
-      (one) => one !== i && leader.corps.some((c) => sheet(one).corps.includes(c)),
-    );
-    return leader.rank === CORPS && wing !== undefined ? wing : (army[leader.side] ?? -1);
+    const wings = leader.rank === CORPS ? of(leader.side, WING) : [];
+    const wing = wings.find((one) => leader.corps.some((c) => sheet(one).corps.includes(c)));
+    return wing ?? (army[leader.side] as number);
   });
   return { chief, superior, army, corps };
 });

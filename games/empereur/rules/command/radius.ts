@@ -1,12 +1,12 @@
 import type { Context } from '@bivouac/kernel';
-import { BRIDGE, CAVALRY, type EmpereurContent, INFANTRY, type Leader, RIVER, type Unit } from '../../content/types.ts';
+import { BRIDGE, type EmpereurContent, INFANTRY, type Leader, ranks, RIVER, type Unit } from '../../content/types.ts';
 import { around, directionTo, distance, type Field, fieldOf, sideBits, terrainAt } from '../ground/field.ts';
 import { LETTERS, plays, TACTICS } from '../options/options.ts';
 import { pileAt } from '../piles/board.ts';
-import { DISORDERED, type Empereur, type EmpereurState, inOrder, onMap } from '../state.ts';
+import { DISORDERED, type Empereur, type EmpereurState, inOrder } from '../state.ts';
 import { chainOf, CHIEF_RADIUS, initiativeOf, ofWhoCommands, UNIT_RADIUS } from './chain.ts';
 import { type Asked, isOut } from './out.ts';
-import { isSlow } from './tactics.ts';
+import { isSlow, unitsOf } from './tactics.ts';
 import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
 
 /** EMP XVII.2#5: so many units an army leader commands himself. */
@@ -27,7 +27,7 @@ export function reachOf({ content, s }: Asked, side: number, from: number, far: 
   const found = new Map<number, number>([[from, 0]]);
   const open = [from];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const gone = found.get(at) ?? 0;
+    const gone = found.get(at) as number;
     if (gone === far) continue;
     for (const to of around(field, at)) {
       if (found.has(to) || !isOpen(field, at, to)) continue;
@@ -44,37 +44,31 @@ function hexOf(s: EmpereurState, leader: number): number {
   return leader < 0 ? -1 : (s.chiefHex[leader] as number);
 }
 
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
+/** The hexes in which a leader commands units: none while he is off the map (ruling 450). */
+function commandOf(asked: Asked, side: number, leader: number): ReadonlyMap<number, number> {
+  const at = hexOf(asked.s, leader);
+  return at < 0 ? NOWHERE : reachOf(asked, side, at, UNIT_RADIUS);
+}
+
 /** EMP XVII.2#1, XVII.2#5: the units of a side that nobody commands from where its leaders stand now. */
-export function uncommanded(asked: Asked, side: number): Set<number> {
+function uncommanded(asked: Asked, side: number): number[] {
   const { content, s } = asked;
-  const { chief, army } = chainOf(content, s.scenario);
-  const reaches = new Map<number, ReadonlyMap<number, number>>();
-  const reach = (leader: number) => {
-    const known = reaches.get(leader);
-    if (known !== undefined) return known;
-    const fresh = reachOf(asked, side, hexOf(s, leader), UNIT_RADIUS);
-    reaches.set(leader, fresh);
-    return fresh;
-  };
-  const out: number[] = [];
-  for (let unit = 0; unit < s.hex.length; unit++) {
-    if (!onMap(s, unit) || sideOf(content, unit) !== side) continue;
-    const leader = chief[unit] as number;
-    if (leader < 0 || (hexOf(s, leader) >= 0 && reach(leader).has(s.hex[unit] as number))) continue;
-    out.push(unit);
-  }
-  const general = army[side] ?? -1;
-  if (hexOf(s, general) < 0) return new Set(out);
+  const out = content.leaders.flatMap((leader, i) => {
+    if (leader.side !== side) return [];
+    const reach = commandOf(asked, side, i);
+    return unitsOf(asked, i).filter((unit) => !reach.has(s.hex[unit] as number));
+  });
+  const reach = commandOf(asked, side, chainOf(content, s.scenario).army[side] as number);
   // Ruling 452: the nearest ones, those in good order first.
-  const near = out
-    .filter((unit) => reach(general).has(s.hex[unit] as number))
-    .sort((one, two) => {
-      const rank = (unit: number) =>
-        (s.form[unit] === DISORDERED ? 100 : 0) + (reach(general).get(s.hex[unit] as number) ?? 0);
-      return rank(one) - rank(two) || one - two;
-    });
-  const led = new Set(near.slice(0, PERSONAL));
-  return new Set(out.filter((unit) => !led.has(unit)));
+  const rank = (unit: number) =>
+    (s.form[unit] === DISORDERED ? 100 : 0) + (reach.get(s.hex[unit] as number) ?? Infinity);
+  const led = out
+    .filter((unit) => rank(unit) < Infinity)
+    .sort((one, two) => rank(one) - rank(two) || one - two)
+    .slice(0, PERSONAL);
+  return out.filter((unit) => !led.includes(unit));
 }
 
 /** EMP XVII.2#3: whether a leader is near enough to the one above him to move. */
@@ -115,7 +109,7 @@ export function leadsBack({ content, s }: Asked, unit: number, from: number, to:
 
 /** EMP XVII.2#8: whoever is out of command and has left its hex in good order neither fires nor attacks in its turn. */
 export function stray(s: EmpereurState, units: readonly number[]): void {
-  for (const unit of units) if (isOut(s, unit) && inOrder(s, unit)) (s.command?.out ?? [])[unit] = STRAYED;
+  for (const unit of units) if (s.command?.out[unit] === OUT && inOrder(s, unit)) s.command.out[unit] = STRAYED;
 }
 
 export function hasStrayed(s: EmpereurState, unit: number): boolean {
@@ -125,29 +119,28 @@ export function hasStrayed(s: EmpereurState, unit: number): boolean {
 /** EMP XVII.2#10: cavalry that is out of command charges only what stands beside it. */
 export function mayChargeOut({ content, s }: Asked, unit: number): boolean {
   if (!isOut(s, unit)) return true;
-  const side = sideOf(content, unit);
   return around(fieldOf(content, s.scenario), s.hex[unit] as number).some((near) => {
     const first = pileAt(s, near)[0];
-    return first !== undefined && sideOf(content, first) !== side && (content.units[unit] as Unit).arm === CAVALRY;
+    return first !== undefined && sideOf(content, first) !== sideOf(content, unit);
   });
 }
 
 /** Whether a leader may not move at all in this turn, or not with others: only he himself may try his initiative. */
 export function isTied(s: EmpereurState, leader: number): boolean {
-  return s.command !== undefined && s.command.tied[leader] !== AT_HAND;
+  return (s.command?.tied[leader] ?? AT_HAND) !== AT_HAND;
 }
 
 /** EMP XVII.2#3: whether he may be taken for a ride: also to throw for it, where he commands a corps. */
 export function mayTryToRide({ content, s }: Asked, leader: number): boolean {
   const tie = s.command?.tied[leader] ?? AT_HAND;
-  if (tie === OUT_OF_REACH) return content.leaders[leader]?.rank === 2;
+  if (tie === OUT_OF_REACH) return (content.leaders[leader] as Leader).rank === ranks.indexOf('corps');
   return tie !== HALTED;
 }
 
-/** EMP XVII.2#4, XVII.7#11: a chief out of reach throws for his initiative; whether he may ride now. */
+/** EMP XVII.2#4, XVII.7#8: a chief out of reach throws for his initiative; whether he may ride now. */
 export function tryInitiative(c: Context<Empereur>, leader: number): boolean {
   const { command } = c.s;
-  if (command === undefined || command.tied[leader] !== OUT_OF_REACH) return true;
+  if (command?.tied[leader] !== OUT_OF_REACH) return true;
   const die = c.dice.d6();
   const passed = die <= ofWhoCommands(c.s, leader, initiativeOf(c.content.leaders[leader] as Leader));
   command.tied[leader] = passed ? HALF_PACE : HALTED;
