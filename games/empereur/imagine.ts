@@ -8,10 +8,16 @@ import { ADAPTED, COLUMN, type EmpereurState, HIDDEN, LINE, SQUARE } from './rul
 
 /** One position that a view allows: whoever is unseen is dealt under the top units of his side and kind. */
 export function imagine(content: EmpereurContent, s: EmpereurState, dice: Dice): EmpereurState {
-  imagineCommand(content, s.scenario, s.command, dice);
   if (s.eve !== undefined) imagineEve(content, s.scenario, s.eve, dice);
+  deal(content, s, dice);
+  // A line of defence lies before the units of a corps, wherever they are imagined.
+  imagineCommand({ content, s }, dice);
+  return s;
+}
+
+function deal(content: EmpereurContent, s: EmpereurState, dice: Dice): void {
   const unseen = s.hex.flatMap((hex, unit) => (hex === HIDDEN ? [unit] : []));
-  if (unseen.length === 0) return s;
+  if (unseen.length === 0) return;
   dice.shuffle(unseen);
   for (let top = 0; top < s.below.length; top++) {
     const sheet = content.units[top] as Unit;
@@ -24,7 +30,6 @@ export function imagine(content: EmpereurContent, s: EmpereurState, dice: Dice):
     s.below[top] = 0;
   }
   touch(s);
-  return s;
 }
 
 /** Somebody of the same side who may share its hex; if it can be, one for whom there is room. */

@@ -2,6 +2,7 @@ import type { State, Thing } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
 import { arms, BRIDGE, CAVALRY, type EmpereurContent, RIVER, ROAD, STREAM } from '../content/types.ts';
 import { isOut } from '../rules/command/out.ts';
+import type { Order } from '../rules/command/state.ts';
 import { tacticFor, tacticOf } from '../rules/command/tactics.ts';
 import { fieldOf, levelAt, sideBits, terrainAt } from '../rules/ground/field.ts';
 import { DIRECTIONS } from '../rules/ground/hexes.ts';
@@ -59,11 +60,13 @@ function describeOrder(content: EmpereurContent, s: EmpereurState, speech: Speec
 /** The order of a leader's corps, or the one that he had to show. */
 function orderOfLeader(s: EmpereurState, speech: Speech, leader: number): string {
   const key = orderWords[tacticOf(s, leader)];
-  const text = s.command?.orders?.standing[leader]?.text ?? '';
-  if (key !== undefined) return ` ${say(speech, key)}${text === '' ? '' : ` ${say(speech, 'quoted', { text })}`}`;
-  const { shown, shownIn } = s.command?.orders ?? {};
-  const [tactic = -1, turn = 0] = [shown?.[leader], shownIn?.[leader]];
-  return tactic < 0 ? '' : ` ${say(speech, 'shownOrder', { turn, tactic: speech.name('tactic', tactic) })}`;
+  const { standing = [], shown = [], shownIn = [] } = s.command?.orders ?? {};
+  const words = (order?: Order) =>
+    order === undefined || order.text === '' ? '' : ` ${say(speech, 'quoted', { text: order.text })}`;
+  if (key !== undefined) return ` ${say(speech, key)}${words(standing[leader])}`;
+  const [order, turn = 0] = [shown[leader], shownIn[leader]];
+  if (order === undefined || order.tactic < 0) return '';
+  return ` ${say(speech, 'shownOrder', { turn, tactic: speech.name('tactic', order.tactic) })}${words(order)}`;
 }
 
 /** Names of hidden hexes that are listed: more would bury what matters. */

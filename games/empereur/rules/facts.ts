@@ -51,7 +51,7 @@ export type EmpereurFacts = {
   onTop: { unit: number };
   orderLost: { leader: number; die: number };
   orderSent: { leader: number; tactic: number };
-  orderShown: { leader: number; tactic: number };
+  orderShown: { leader: number; tactic: number; written: boolean; text: string };
   overrun: { place: number };
   phase: { phase: number };
   posted: { unit: number; place: number };

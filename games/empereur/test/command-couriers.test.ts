@@ -251,7 +251,7 @@ describe('EMP XVII.8: an order is contested', () => {
     p.act('demand', BLUE);
     expect(p.told('orderShown')[1]).toMatchObject({ leader: BLUE, tactic: ATTACK, to: 2 });
     const game = empereurGame(p.content);
-    expect(viewOf(game, p.referee.state, 0).game.command?.orders?.shown[WHITE]).toBe(RETREAT);
+    expect(viewOf(game, p.referee.state, 0).game.command?.orders?.shown[WHITE]?.tactic).toBe(RETREAT);
     p.act('done');
     expect([p.may('contest', WHITE), p.why('contest', WHITE)]).toEqual([false, 'noStaff']);
   });

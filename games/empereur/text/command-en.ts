@@ -44,7 +44,13 @@ export const commandEnglish = {
     },
     orderLost: 'The order to {{leader}} is lost ({{die}}).',
     orderSent: 'An order to {{leader}}: {{tactic}}.',
-    orderShown: '{{leader}} has this order: {{tactic}}.',
+    orderShown: {
+      by: 'written',
+      of: {
+        true: '{{leader}} has this order: {{tactic}}, “{{text}}”.',
+        false: '{{leader}} has this order: {{tactic}}.',
+      },
+    },
     withWing: 'The order is with {{leader}}, who sends it on in the next turn.',
   },
   reasons: {

@@ -44,7 +44,13 @@ export const commandFrench = {
     },
     orderLost: 'L’ordre destiné à {{leader}} s’est perdu ({{die}}).',
     orderSent: 'Un ordre à {{leader}} : {{tactic}}.',
-    orderShown: '{{leader}} a cet ordre : {{tactic}}.',
+    orderShown: {
+      by: 'written',
+      of: {
+        true: '{{leader}} a cet ordre : {{tactic}}, « {{text}} ».',
+        false: '{{leader}} a cet ordre : {{tactic}}.',
+      },
+    },
     withWing: 'L’ordre est chez {{leader}}, qui le transmettra au prochain tour.',
   },
   reasons: {

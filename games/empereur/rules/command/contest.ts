@@ -1,12 +1,11 @@
-import { type Context, only, type Procedure, procedure } from '@bivouac/kernel';
+import { type Context, only, type Power, type Procedure, procedure } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import type { Empereur } from '../state.ts';
 import { initiativeOf, ofWhoCommands } from './chain.ts';
 import { takeEffect } from './obedience.ts';
-import type { Asked } from './out.ts';
+import { type Asked, ordersIn } from './out.ts';
 import { corpsChiefs } from './staff.ts';
-import { blankOrder, DEFENCE } from './state.ts';
-import { tacticOf } from './tactics.ts';
+import { blankOrder, DEFENCE, type Order } from './state.ts';
 
 export interface Contest {
   /** Whose order is contested. */
@@ -15,26 +14,31 @@ export interface Contest {
 
 /** EMP XVII.8: the enemy's orders that a side may ask to see: one a turn (ruling 462). */
 export function contestable({ content, s }: Asked): number[] {
-  const { orders } = s.command ?? {};
-  if (orders === undefined || orders.contested[s.active] === s.turn) return [];
-  return corpsChiefs({ content, s }, 1 - s.active).filter((leader) => orders.shownIn[leader] !== s.turn);
+  return ordersIn(s).contested[s.active] === s.turn ? [] : veiled({ content, s }, 1 - s.active);
 }
 
-function show(c: Context<Empereur>, leader: number, to: number): void {
-  const { orders } = c.s.command ?? {};
-  if (orders === undefined) return;
-  orders.shown[leader] = tacticOf(c.s, leader);
-  orders.shownIn[leader] = c.s.turn;
+/** The chiefs of a side whose orders have not been shown in this turn. */
+function veiled({ content, s }: Asked, side: number): number[] {
+  const { shownIn } = ordersIn(s);
+  return corpsChiefs({ content, s }, side).filter((leader) => shownIn[leader] !== s.turn);
+}
+
+/** EMP XVII.8#2: the whole order, as it is written. */
+function show(c: Context<Empereur>, leader: number, to: Power): void {
+  const { standing, shown, shownIn } = ordersIn(c.s);
+  const { tactic, text } = standing[leader] as Order;
+  shown[leader] = { ...(standing[leader] as Order) };
+  shownIn[leader] = c.s.turn;
   const seat = only(c.seatOf(to));
   c.disclose(seat);
-  c.tell?.({ fact: 'orderShown', leader, tactic: tacticOf(c.s, leader), clause: 'EMP XVII.8#2', to: seat });
+  const said = { leader, tactic, written: text !== '', text };
+  c.tell?.({ fact: 'orderShown', ...said, clause: 'EMP XVII.8#2', to: seat });
 }
 
 /** EMP XVII.8: an order is contested: it is shown, another one in return, and what is unclear is agreed on or thrown for. */
 export const contest: Procedure<Empereur, Contest> = procedure<Empereur, Contest>('contest', {
   ask(c, vars) {
-    const { orders } = c.s.command ?? {};
-    if (orders !== undefined) orders.contested[c.s.active] = c.s.turn;
+    ordersIn(c.s).contested[c.s.active] = c.s.turn;
     c.tell?.({ fact: 'contested', leader: vars.leader, clause: 'EMP XVII.8#1' });
     show(c, vars.leader, c.s.active);
     return c.go('inReturn');
@@ -44,8 +48,7 @@ export const contest: Procedure<Empereur, Contest> = procedure<Empereur, Contest
     prompt: 'inReturn',
     clause: 'EMP XVII.8#3',
     offers(c) {
-      for (const leader of corpsChiefs(c, c.s.active))
-        if (c.s.command?.orders?.shownIn[leader] !== c.s.turn) c.offer('demand', leader);
+      for (const leader of veiled(c, c.s.active)) c.offer('demand', leader);
       c.offer('done');
     },
     why: () => ({ reason: 'isShown', clause: 'EMP XVII.8#3' }),
@@ -69,11 +72,14 @@ export const contest: Procedure<Empereur, Contest> = procedure<Empereur, Contest
     why: () => ({ reason: 'isShown', clause: 'EMP XVII.8#4' }),
     take: {
       /** EMP XVII.8#4: under his initiative the chief understood it well; above it he does as if he had none. */
-      dispute(c: Context<Empereur>, vars: Contest) {
+      dispute(c: Context<Empereur>, { leader }: Contest) {
         const die = c.dice.d6();
-        const passed = die <= ofWhoCommands(c.s, vars.leader, initiativeOf(c.content.leaders[vars.leader] as Leader));
-        c.tell?.({ fact: 'disputed', leader: vars.leader, die, passed, clause: 'EMP XVII.8#4' });
-        if (!passed) takeEffect(c, vars.leader, blankOrder(DEFENCE), true);
+        const passed = die <= ofWhoCommands(c.s, leader, initiativeOf(c.content.leaders[leader] as Leader));
+        c.tell?.({ fact: 'disputed', leader, die, passed, clause: 'EMP XVII.8#4' });
+        if (passed) return c.return();
+        takeEffect(c, leader, blankOrder(DEFENCE), true);
+        // Both have seen what he does from now on.
+        ordersIn(c.s).shown[leader] = blankOrder(DEFENCE);
         return c.return();
       },
       done: (c: Context<Empereur>) => c.return(),

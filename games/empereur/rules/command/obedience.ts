@@ -89,7 +89,7 @@ export function delays(c: Context<Empereur>): void {
 }
 
 /** EMP XVII.3#14: how far forward a corps that defends may go: one hex beyond its foremost unit, towards the enemy's lines. */
-function frontOf(asked: Asked, leader: number): number {
+export function frontOf(asked: Asked, leader: number): number {
   const { content, s } = asked;
   const enemy = 1 - (content.leaders[leader] as Leader).side;
   // EMP XVII.3#34: who is in disorder is no part of the corps, unless all are.

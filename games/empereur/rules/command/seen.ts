@@ -1,8 +1,13 @@
 import type { Dice, Eyes } from '@bivouac/kernel';
-import type { EmpereurContent } from '../../content/types.ts';
+import type { EmpereurContent, Side } from '../../content/types.ts';
+import { fieldOf } from '../ground/field.ts';
+import { WAITING } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { isOfSide } from './hands.ts';
 import { isWriter } from './mail.ts';
+import { frontOf } from './obedience.ts';
+import { type Asked, ordersIn } from './out.ts';
+import { corpsChiefs } from './staff.ts';
 import {
   blankOrder,
   COMMANDED,
@@ -10,6 +15,7 @@ import {
   DEFENCE,
   type Dispatch,
   type Letters,
+  MARCH,
   NONE,
   type Order,
   type Orders,
@@ -25,35 +31,33 @@ export function commandView(
   eyes: Eyes,
   letters?: Letters,
 ): Command {
-  const own = content.sides.map((_, side) => isOfSide(content, eyes, side));
-  const sees = (side: number | undefined) => own[side ?? 0] === true;
-  const bySide = (column: readonly number[], of: readonly { readonly side: number }[], blank: number) =>
-    column.map((value, i) => (sees(of[i]?.side) ? value : blank));
-  const seen: Command = { out: bySide(out, content.units, COMMANDED), tied: tied.slice() };
-  if (orders === undefined) return seen;
-  const { units, leaders } = content;
+  const sees = content.sides.map((_, side) => isOfSide(content, eyes, side));
+  const seenOf = (sheets: readonly { readonly side: Side }[]) => sheets.map(({ side }) => sees[side] === true);
+  const [ofUnits, ofLeaders] = [seenOf(content.units), seenOf(content.leaders)];
+  const own = (column: readonly number[], seen: readonly boolean[], blank = 0) =>
+    column.map((value, i) => (seen[i] === true ? value : blank));
+  const view: Command = { out: own(out, ofUnits, COMMANDED), tied: tied.slice() };
+  if (orders === undefined) return view;
   const perSide = (column: readonly number[]) => column.map((value, side) => (eyes.holds(side) ? value : 0));
   // EMP XVII.9: by letters it is the writer alone who knows whom his courier looks for.
-  const isOwn = (one: Dispatch) => (letters === undefined ? sees(one.side) : isWriter(letters, eyes, one));
-  const standing = orders.standing.map((order, i) => {
-    if (sees(leaders[i]?.side) || order.tactic === NONE) return { ...order };
-    return blankOrder(SECRET);
-  });
+  const isOwn = (one: Dispatch) => (letters === undefined ? sees[one.side] === true : isWriter(letters, eyes, one));
   const shared: Orders = {
     opened: orders.opened,
-    standing,
-    since: bySide(orders.since, leaders, 0),
-    front: bySide(orders.front, leaders, -1),
-    fine: bySide(orders.fine, leaders, 0),
-    fined: bySide(orders.fined, leaders, 0),
-    fresh: bySide(orders.fresh, leaders, 0),
-    dared: bySide(orders.dared, leaders, 0),
+    standing: orders.standing.map((order, leader) =>
+      ofLeaders[leader] === true || order.tactic === NONE ? { ...order } : blankOrder(SECRET),
+    ),
+    since: own(orders.since, ofLeaders),
+    front: own(orders.front, ofLeaders, -1),
+    fine: own(orders.fine, ofLeaders),
+    fined: own(orders.fined, ofLeaders),
+    fresh: own(orders.fresh, ofLeaders),
+    dared: own(orders.dared, ofLeaders),
     // EMP XVII.8#2: what was shown is remembered; the order in force may be another by now.
-    shown: isPublic(eyes) ? orders.shown.map(() => NONE) : orders.shown.slice(),
+    shown: isPublic(eyes) ? orders.shown.map(() => blankOrder()) : orders.shown.map((order) => ({ ...order })),
     shownIn: orders.shownIn.slice(),
-    acts: bySide(orders.acts, units, 0),
-    from: bySide(orders.from, units, -1),
-    chiefFrom: bySide(orders.chiefFrom, leaders, -1),
+    acts: own(orders.acts, ofUnits),
+    from: own(orders.from, ofUnits, -1),
+    chiefFrom: own(orders.chiefFrom, ofLeaders, -1),
     begun: orders.begun.slice(),
     sent: perSide(orders.sent),
     general: perSide(orders.general),
@@ -61,7 +65,7 @@ export function commandView(
     next: orders.next,
     dispatches: orders.dispatches.flatMap((one) => dispatchView(one, isOwn(one))),
   };
-  return { ...seen, orders: shared };
+  return { ...view, orders: shared };
 }
 
 const isPublic = ({ viewer }: Eyes) => viewer < 0;
@@ -74,26 +78,43 @@ function dispatchView(dispatch: Dispatch, own: boolean): Dispatch[] {
   return [{ number, side, hex, from: -1, to: -1, via: -1, state: RIDING, sent: 0, due: 0, order: blankOrder(SECRET) }];
 }
 
-/** Fills in what a view leaves open: any order that a corps might have, any chief to whom a courier might ride. */
-export function imagineCommand(
-  content: EmpereurContent,
-  scenario: number,
-  command: Command | undefined,
-  dice: Dice,
-): void {
-  const { orders } = command ?? {};
+/** Fills in what a view leaves open: an order that each corps may have, a chief to whom each courier may ride. */
+export function imagineCommand({ content, s }: Asked, dice: Dice): void {
+  const { orders } = s.command ?? {};
   if (orders === undefined) return;
-  const any = (order: Order) => {
-    if (order.tactic === SECRET) order.tactic = dice.below(RETREAT + 1);
-    if (order.tactic < 0) order.tactic = DEFENCE;
-  };
-  for (const order of orders.standing) if (order.tactic === SECRET) any(order);
-  const { corps, army } = chainOf(content, scenario);
+  const asked = { content, s };
+  orders.standing.forEach(({ tactic }, leader) => {
+    if (tactic !== SECRET) return;
+    const order = imaginedOrder(asked, leader, dice);
+    orders.standing[leader] = order;
+    orders.front[leader] = order.tactic === DEFENCE ? frontOf(asked, leader) : -1;
+  });
+  const { corps, army } = chainOf(content, s.scenario);
   for (const dispatch of orders.dispatches) {
     if (dispatch.to >= 0) continue;
-    const chiefs = corps[dispatch.side] ?? [];
-    dispatch.to = chiefs.length > 0 ? dice.pick(chiefs) : -1;
-    dispatch.from = army[dispatch.side] ?? -1;
-    any(dispatch.order);
+    const there = corpsChiefs(asked, dispatch.side);
+    // He may ride on for somebody who has fallen since.
+    dispatch.to = dice.pick(there.length > 0 ? there : (corps[dispatch.side] as number[]));
+    dispatch.from = army[dispatch.side] as number;
+    // EMP XVII.9: a letter is no order.
+    dispatch.order = s.letters === undefined ? anyOrder(asked, dice.below(RETREAT + 1), dice) : blankOrder();
   }
+}
+
+/** An order that an enemy's corps may have: the one that he had to show in this turn (EMP XVII.8#2), a march if it is still to come (EMP XVII.3#12). */
+function imaginedOrder({ content, s }: Asked, leader: number, dice: Dice): Order {
+  if (s.chiefHex[leader] === WAITING) return blankOrder(MARCH);
+  const { shown, shownIn } = ordersIn(s);
+  const known = shown[leader] as Order;
+  // Those who look on have seen that it was shown, not which order it was.
+  if (shownIn[leader] === s.turn && known.tactic !== NONE) return { ...known };
+  return anyOrder({ content, s }, dice.below(RETREAT + 1), dice);
+}
+
+/** A tactic with what goes with it: a march goes to some hex of the field (EMP XVII.3#12). */
+function anyOrder({ content, s }: Asked, tactic: number, dice: Dice): Order {
+  if (tactic !== MARCH) return blankOrder(tactic);
+  const { map, scenario } = fieldOf(content, s.scenario);
+  const within = ([first, last]: readonly [number, number]) => first + dice.below(last - first + 1);
+  return blankOrder(MARCH, within(scenario.rows) * map.columns + within(scenario.columns));
 }

@@ -123,9 +123,9 @@ export interface Orders {
   fine: number[];
   fined: number[];
   fresh: number[];
-  /** Per leader: whether he tried his initiative in this turn; the tactic that the enemy was shown last, and when (EMP XVII.8). */
+  /** Per leader: whether he tried his initiative in this turn; the order that the enemy was shown last, and when (EMP XVII.8). */
   dared: number[];
-  shown: number[];
+  shown: Order[];
   shownIn: number[];
   /** Per unit and per leader: what it did, and where it was as the turn of its player began. */
   acts: number[];
@@ -165,18 +165,20 @@ export function commandAtStart(units: number, leaders: number): Command {
   return { out: new Array<number>(units).fill(COMMANDED), tied: new Array<number>(leaders).fill(AT_HAND) };
 }
 
+const blankOrders = (leaders: number): Order[] => Array.from({ length: leaders }, () => blankOrder());
+
 export function ordersAtStart(units: number, leaders: number): Orders {
   const column = (length: number, value = 0) => new Array<number>(length).fill(value);
   return {
     opened: 0,
-    standing: Array.from({ length: leaders }, () => blankOrder()),
+    standing: blankOrders(leaders),
     since: column(leaders),
     front: column(leaders, -1),
     fine: column(leaders),
     fined: column(leaders),
     fresh: column(leaders),
     dared: column(leaders),
-    shown: column(leaders, NONE),
+    shown: blankOrders(leaders),
     shownIn: column(leaders),
     acts: column(units),
     from: column(units, -1),
