@@ -1,12 +1,16 @@
 import type { Action, Fact } from '@bivouac/kernel';
 import { fastDice } from '@bivouac/kernel';
 import { isFault, newState, prepare, Referee, viewOf } from '@bivouac/kernel/table';
-import { imagining } from '@bivouac/kernel/testing';
+import { imagining, strict } from '@bivouac/kernel/testing';
 import { champ, champLeaders, champUnits, hexOf } from '../content/testing/champ.ts';
 import type { EmpereurContent, Leader, Placement } from '../content/types.ts';
 import { empereurGame } from '../game.ts';
 import { personOf } from '../rules/command/hands.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { english } from '../text/en.ts';
+import { paragraphs } from '../text/paragraphs.ts';
+
+const { heard, asked, refusal } = strict(english, paragraphs);
 
 const COLUMNS = 30;
 /** Of the drawn field: the commander of Blue, his two corps chiefs, White's commander. */
@@ -20,11 +24,13 @@ const second: Leader = {
   name: { en: 'second', fr: 'second' },
   corps: [1],
 };
-const leaders = [...champLeaders, second];
+const named = [...champLeaders, second];
 
 export const h = (label: string) => hexOf(label, COLUMNS);
 
 export interface Wanted {
+  /** Leaders besides those of the field. */
+  readonly more?: readonly Leader[];
   readonly at?: Readonly<Record<string, string>>;
   readonly chiefs?: Readonly<Record<string, string>>;
   readonly turns?: number;
@@ -32,7 +38,8 @@ export interface Wanted {
 }
 
 /** Blue's first corps is a and b, his second c and d; White has A. */
-export function fieldOf({ at = {}, chiefs = {}, turns = 6 }: Wanted): EmpereurContent {
+export function fieldOf({ at = {}, chiefs = {}, turns = 6, more = [] }: Wanted): EmpereurContent {
+  const leaders = [...named, ...more];
   const units = champUnits.map((unit) => (unit.id === 'c' || unit.id === 'd' ? { ...unit, corps: 1 } : unit));
   const where = { a: '0905', b: '0906', c: '0912', d: '0913', A: '2305', B: '2306', ...at };
   const stand = { chief: '0205', corps: '0805', second: '0812', Chief: '2405', Corps: '2305', ...chiefs };
@@ -58,7 +65,10 @@ export function byLetters(wanted: Wanted = {}) {
   if (isFault(state)) throw new Error(state.fault);
   const facts: Fact[] = [];
   const referee = new Referee<Empereur>(prepare(game), state, {
-    tell: (fact: Fact) => facts.push(fact),
+    tell: (fact: Fact) => {
+      heard(fact);
+      facts.push(fact);
+    },
     mark: () => {},
   });
   referee.start();
@@ -85,9 +95,14 @@ export function byLetters(wanted: Wanted = {}) {
       const answer = referee.play(who, action);
       if (!answer.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(referee.offers(who))}`);
       compare();
+      asked(referee);
       return table;
     },
-    why: (...action: Action) => referee.whyNot(seat(), action)?.reason ?? '',
+    why(...action: Action) {
+      const reason = referee.whyNot(seat(), action);
+      refusal(reason);
+      return reason?.reason ?? '';
+    },
     /** Everybody does nothing more until this seat is asked this. */
     until(who: number, prompt: string) {
       for (let i = 0; i < 200 && !(seat() === who && table.prompt() === prompt); i++) table.act('done');

@@ -1,4 +1,3 @@
-import { around, fieldOf } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
 import type { Asked } from './out.ts';
 import { hasStrayed } from './radius.ts';
@@ -12,7 +11,6 @@ export function mayAttack(asked: Asked, unit: number): boolean {
 
 /** Of those who could fire at a hex in a phase of fire, those whose orders let them (EMP XVII.2#8, XVII.3#8). */
 export function mayFire(asked: Asked, units: readonly number[]): number[] {
-  if (asked.s.command === undefined) return [...units];
   return atLiberty(
     asked,
     units.filter((unit) => !hasStrayed(asked.s, unit)),
@@ -21,14 +19,14 @@ export function mayFire(asked: Asked, units: readonly number[]): number[] {
 
 /** Units have fired or gone over to the attack: those whose order forbids it are its exceptions from now on. */
 export function hasFought(asked: Asked, units: readonly number[]): void {
-  if (asked.s.command?.orders === undefined) return;
   useLiberty(asked, units);
   for (const unit of units) noteAct(asked.s, unit, BATTLED);
 }
 
-/** Those of some piles who will attack a hex; of a corps that marches or retreats no more than may. */
-export function attackersFrom(asked: Asked, piles: readonly number[], hex: number): number[] {
-  const near = around(fieldOf(asked.content, asked.s.scenario), hex);
-  const units = piles.filter((at) => near.includes(at)).flatMap((at) => pileAt(asked.s, at));
-  return mayFire(asked, units);
+/** Those of some piles who will attack a hex beside them; of a corps that marches or retreats no more than may. */
+export function attackersFrom(asked: Asked, piles: readonly number[]): number[] {
+  return mayFire(
+    asked,
+    piles.flatMap((at) => pileAt(asked.s, at)),
+  );
 }

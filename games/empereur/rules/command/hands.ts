@@ -18,7 +18,7 @@ export function sideOfPower({ leaders }: EmpereurContent, power: Power): number 
 
 /** The leader on the map who stands for a power: the chief of the army, or the one it plays; -1 if there is none. */
 export function leaderOfPower({ content, s }: Asked, power: Power): number {
-  return power < FIRST_PERSON ? (chainOf(content, s.scenario).army[power] ?? -1) : power - FIRST_PERSON;
+  return power < FIRST_PERSON ? (chainOf(content, s.scenario).army[power] as number) : power - FIRST_PERSON;
 }
 
 /** Whether somebody looks with the eyes of a side: as its commander, or as one of its corps chiefs. */
@@ -44,8 +44,8 @@ export function ownerOfLeader({ content, s }: Asked, leader: number): Power {
 
 /** Who of a side is asked about some hexes: each of those who play what stands there. */
 export function ownersAt(asked: Asked, side: number, hexes: readonly number[]): Power[] {
-  if (asked.s.letters === undefined) return hexes.length > 0 ? [side] : [];
-  return [...new Set(hexes.map((hex) => ownerAt(asked, hex)))].sort((one, two) => two - one);
+  const owners = hexes.map((hex) => ownerAt(asked, hex));
+  return handsOf(asked, side).filter((power) => owners.includes(power));
 }
 
 /** Whether this unit is played by somebody else of the side whose hand it is now. */
@@ -72,16 +72,17 @@ export function handOf({ content, s }: Asked, side: number): Power {
 
 /** Ruling 465: everybody of a side who has a corps, the commander last. */
 function handsOf({ content, s }: Asked, side: number): Power[] {
-  const people = (s.letters?.hands ?? []).filter(
-    (power, leader) => content.leaders[leader]?.side === side && power > 1,
+  if (s.letters === undefined) return [side];
+  const people = s.letters.hands.filter(
+    (power, leader) => power === personOf(leader) && sideOfPower(content, power) === side,
   );
-  return [...new Set(people)].sort((one, two) => one - two).concat(side);
+  return [...people, side];
 }
 
 /** A phase of a side begins: the first of its people has it. */
 export function firstHand(c: Context<Empereur>, side: number): void {
   const { letters } = c.s;
-  if (letters !== undefined) letters.hand = handsOf(c, side)[0] ?? side;
+  if (letters !== undefined) [letters.hand = side] = handsOf(c, side);
 }
 
 /** The phase goes on to the next of its people; false when all have had it. */
@@ -124,5 +125,5 @@ export function sideHeldBy(
   { holder }: { readonly holder: readonly Seat[] },
   seat: Seat,
 ): number {
-  return sideOfPower(content, Math.max(0, holder.indexOf(seat)));
+  return sideOfPower(content, holder.indexOf(seat));
 }

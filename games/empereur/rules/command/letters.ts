@@ -1,11 +1,10 @@
 import { type Context, only, type Power, type Procedure, procedure } from '@bivouac/kernel';
-import { LETTERS, plays } from '../options/options.ts';
 import type { Empereur } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { carry } from './couriers.ts';
 import { FIRST_PERSON, leaderOfPower, ownerOfLeader, sideOfPower } from './hands.ts';
 import { arrives } from './mail.ts';
-import type { Asked } from './out.ts';
+import { type Asked, lettersIn, ordersIn } from './out.ts';
 import { ordersATurn } from './staff.ts';
 import { blankOrder, type Dispatch, type Letter, RIDING } from './state.ts';
 
@@ -20,7 +19,7 @@ export interface Writing {
 /** As many characters as a letter may have: a quarter of a page. */
 const LONGEST = 600;
 
-const isHere = ({ s }: Asked, leader: number) => leader >= 0 && (s.chiefHex[leader] as number) >= 0;
+const isHere = ({ s }: Asked, leader: number) => (s.chiefHex[leader] as number) >= 0;
 
 function isCommander(power: Power): boolean {
   return power < FIRST_PERSON;
@@ -28,10 +27,10 @@ function isCommander(power: Power): boolean {
 
 /** The leaders of the others of one's side: to them one writes (EMP XVII.9#9). */
 function addressees(asked: Asked, power: Power): number[] {
-  const { letters } = asked.s;
-  if (letters === undefined) return [];
   const side = sideOfPower(asked.content, power);
-  const people = letters.people.filter((one) => sideOfPower(asked.content, one) === side && isInCommand(asked, one));
+  const people = lettersIn(asked.s).people.filter(
+    (one) => sideOfPower(asked.content, one) === side && isInCommand(asked, one),
+  );
   return [side, ...people]
     .filter((one) => one !== power)
     .map((one) => leaderOfPower(asked, one))
@@ -40,7 +39,7 @@ function addressees(asked: Asked, power: Power): number[] {
 
 /** Whether somebody still has his corps (EMP XVII.9#7). */
 function isInCommand(asked: Asked, power: Power): boolean {
-  return isCommander(power) || asked.s.letters?.hands[power - FIRST_PERSON] === power;
+  return isCommander(power) || lettersIn(asked.s).hands[power - FIRST_PERSON] === power;
 }
 
 /** EMP XVII.9#9: whether two leaders stand on the same hex: then they need no courier. */
@@ -53,9 +52,8 @@ function lettersLeft(asked: Asked, { power, drafts }: Writing): number {
   const { s } = asked;
   const self = leaderOfPower(asked, power);
   const ridden = drafts.filter(({ leader }) => !isFaceToFace(asked, self, leader)).length;
-  const sent = s.command?.orders?.sent[power] ?? 0;
-  if (isCommander(power)) return ordersATurn(asked, power) - sent - ridden;
-  return (s.letters?.wrote[self] === s.turn ? 0 : 1) - ridden;
+  if (isCommander(power)) return ordersATurn(asked, power) - (ordersIn(s).sent[power] as number) - ridden;
+  return (lettersIn(s).wrote[self] === s.turn ? 0 : 1) - ridden;
 }
 
 /** Whether a letter to a leader can be written now: one to each, as long as there are couriers. */
@@ -73,10 +71,12 @@ function mayRelieve(asked: Asked, vars: Writing, leader: number): boolean {
 /** Whether somebody whose part of the movement it is has anybody to write to. */
 export function hasDesk(asked: Asked): boolean {
   const { s } = asked;
-  if (!plays(s, LETTERS) || s.letters === undefined) return false;
+  if (s.letters === undefined) return false;
   const vars: Writing = { power: s.letters.hand, drafts: [] };
   return addressees(asked, vars.power).some((leader) => mayWrite(asked, vars, leader));
 }
+
+const last = (drafts: readonly Draft[]): Draft => drafts.at(-1) as Draft;
 
 function words(c: Context<Empereur>, vars: Writing, leader: number, relieves: number) {
   vars.drafts.push({ leader, relieves, text: '' });
@@ -110,13 +110,12 @@ export const writing: Procedure<Empereur, Writing, Draft[]> = procedure<Empereur
     power: (_, vars) => vars.power,
     prompt: 'letterWords',
     clause: 'EMP XVII.9#8',
-    about: (_, vars) => ({ leader: vars.drafts.at(-1)?.leader ?? 0 }),
+    about: (_, { drafts }) => ({ leader: last(drafts).leader }),
     offers: (c) => c.offer('words', { text: LONGEST }),
     why: () => ({ reason: 'tooLong', clause: 'EMP XVII.9#8' }),
     take: {
-      words(c: Context<Empereur>, vars: Writing, text: string) {
-        const draft = vars.drafts.at(-1);
-        if (draft !== undefined) draft.text = text;
+      words(c: Context<Empereur>, { drafts }: Writing, text: string) {
+        last(drafts).text = text;
         return c.go('write');
       },
     },
@@ -126,8 +125,7 @@ export const writing: Procedure<Empereur, Writing, Draft[]> = procedure<Empereur
 /** What was written sets out: by courier, or from mouth to ear (EMP XVII.9#3, XVII.9#9). */
 export function sendLetters(c: Context<Empereur>, power: Power, drafts: readonly Draft[]): void {
   const { content, s } = c;
-  const { orders } = s.command ?? {};
-  if (orders === undefined || s.letters === undefined) return;
+  const [orders, letters] = [ordersIn(s), lettersIn(s)];
   const from = leaderOfPower(c, power);
   const place = s.chiefHex[from] as number;
   const { superior, army } = chainOf(content, s.scenario);
@@ -137,17 +135,17 @@ export function sendLetters(c: Context<Empereur>, power: Power, drafts: readonly
     const number = spoken ? 0 : orders.next++;
     const head = { by: power, reader, from, to: leader, sent: s.turn, place, came: 0 };
     const letter: Letter = { ...head, relieves, text, number };
-    s.letters.mail.push(letter);
+    letters.mail.push(letter);
     c.tell?.({ fact: 'letterSent', leader, text, clause: 'EMP XVII.9#1', to: only(c.seatOf(power)) });
     if (spoken) {
       arrives(c, letter);
       continue;
     }
     if (isCommander(power)) orders.sent[power] = (orders.sent[power] as number) + 1;
-    else s.letters.wrote[from] = s.turn;
-    const above = superior[leader] ?? -1;
+    else letters.wrote[from] = s.turn;
     // EMP XVII.5#7: the commander's letters go by the chief of a wing first, where there is one.
-    const via = isCommander(power) && above >= 0 && above !== army[power] && isHere(c, above) ? above : -1;
+    const above = superior[leader] as number;
+    const via = isCommander(power) && above !== army[power] && isHere(c, above) ? above : -1;
     const side = sideOfPower(content, power);
     const ride = { number, side, hex: place, from, to: leader, via, state: RIDING, sent: s.turn, due: 0 };
     const dispatch: Dispatch = { ...ride, order: blankOrder() };

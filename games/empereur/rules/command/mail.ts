@@ -1,19 +1,20 @@
 import { type Context, copy, type Eyes, only } from '@bivouac/kernel';
 import type { Empereur } from '../state.ts';
+import { lettersIn, ordersIn } from './out.ts';
 import type { Dispatch, Letter, Letters } from './state.ts';
 
 /** EMP XVII.9#5: a courier has found his man, who reads at once; nobody throws for anything. */
 export function deliver(c: Context<Empereur>, dispatch: Dispatch): void {
-  const { orders } = c.s.command ?? {};
-  if (orders !== undefined) orders.dispatches = orders.dispatches.filter((one) => one !== dispatch);
-  const letter = c.s.letters?.mail.find(({ number }) => number === dispatch.number);
+  const orders = ordersIn(c.s);
+  orders.dispatches = orders.dispatches.filter((one) => one !== dispatch);
+  const letter = lettersIn(c.s).mail.find(({ number }) => number === dispatch.number);
+  // Whoever imagines the couriers of others imagines no letters for them.
   if (letter !== undefined) arrives(c, letter);
 }
 
 /** A letter is read. */
 export function arrives(c: Context<Empereur>, letter: Letter): void {
-  const { letters } = c.s;
-  if (letters === undefined) return;
+  const { hands } = lettersIn(c.s);
   const { from, to, by, reader, text, relieves, number } = letter;
   letter.came = c.s.turn;
   const seat = c.seatOf(reader);
@@ -21,8 +22,8 @@ export function arrives(c: Context<Empereur>, letter: Letter): void {
   const clause = number === 0 ? 'EMP XVII.9#9' : 'EMP XVII.9#3';
   c.tell?.({ fact: 'letterCame', leader: from, text, clause, to: only(seat) });
   // EMP XVII.9#7: from now on the commander has his corps.
-  if (relieves === 1 && letters.hands[to] === reader) {
-    letters.hands[to] = by;
+  if (relieves === 1 && hands[to] === reader) {
+    hands[to] = by;
     c.tell?.({ fact: 'relieved', leader: to, clause: 'EMP XVII.9#7' });
   }
 }

@@ -18,15 +18,14 @@ const companies: readonly (readonly [number, number])[] = [
 function chiefs(content: EmpereurContent, index: number, side: number): number[] {
   const battle = content.scenarios[index] as Scenario;
   const { chief, army, corps } = chainOf(content, index);
-  const general = army[side] ?? -1;
   // Without a commander on the field from the start there is nobody to write to.
-  if (!battle.leaders.some((one) => one.leader === general)) return [];
+  if (!battle.leaders.some((one) => one.leader === army[side])) return [];
   const comes = (leader: number) => battle.arrivals.find((one) => one.leaders.includes(leader))?.turn ?? 1;
   const taking = new Set([...battle.units.map((one) => one.unit), ...battle.arrivals.flatMap((one) => one.units)]);
   const strength = (leader: number) => chief.filter((one, unit) => one === leader && taking.has(unit)).length;
-  const able = (corps[side] ?? [])
+  const able = (corps[side] as number[])
     .filter((leader) => comes(leader) <= battle.turns / 2 && strength(leader) > 1)
-    .sort((one, two) => comes(one) - comes(two) || strength(two) - strength(one) || one - two);
+    .sort((one, two) => comes(one) - comes(two) || strength(two) - strength(one));
   // With a single corps its commander would have nothing to do.
   return able.length > 1 ? able : [];
 }
@@ -37,7 +36,7 @@ export function seatingsOf(content: EmpereurContent, index: number): Seating[] {
   const commanders = [[0], [1]];
   const more = companies.flatMap((company) => {
     const people = company.flatMap((count, side) => {
-      const found = (able[side] ?? []).slice(0, count);
+      const found = (able[side] as number[]).slice(0, count);
       return found.length === count ? found : [-1];
     });
     return people.includes(-1) ? [] : [[...commanders, ...people.map((leader) => [personOf(leader)])]];

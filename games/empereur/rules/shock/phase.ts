@@ -108,7 +108,7 @@ function declare(c: Context<Empereur>, vars: Shocks): Next {
   const piles = joining(c, vars);
   // Who joins in shows who is free to.
   if (s.command !== undefined) c.disclose(EVERYONE);
-  hasFought(c, attackersFrom(c, piles, vars.at));
+  hasFought(c, attackersFrom(c, piles));
   vars.declared.push({ hex: vars.at, piles });
   for (const at of [vars.at, ...piles]) for (const unit of pileAt(s, at)) note(s, unit, ENGAGED);
   for (const at of piles) turnTo(s, pileAt(s, at), at);
