@@ -124,6 +124,13 @@ describe('EMP XVII.2: near whom a chief must be', () => {
   test('[EMP XVII.2#3] ten hexes from the chief of the army, or of his wing where there is one', () => {
     expect([held([], { corps: '1105' }), held([], { corps: '1205' })]).toEqual([false, true]);
     expect([held([wing], { wing: '0605' }), held([wing], { wing: '0505' })]).toEqual([false, true]);
+    // One of his two corps is enough.
+    const both = champLeaders.map((one) => (one.id === 'corps' ? { ...one, corps: [0, 1] } : one));
+    const half = battle({
+      leaders: [...both, { ...wing, corps: [1] }],
+      chiefs: { chief: '0105', corps: '1605', wing: '0605' },
+    });
+    expect(half.s.command?.tied[1]).toBe(0);
     // A wing chief who takes no part is above nobody; nor is one of other corps, or of the enemy.
     expect(held([wing], { corps: '1105' })).toBe(false);
     expect(held([{ ...wing, corps: [1] }], { wing: '0605' })).toBe(true);

@@ -85,6 +85,11 @@ describe('EMP XVII.8: an order is contested', () => {
     expect([seen(p, 1, BLUE2)?.tactic, seen(p, 1, BLUE)?.tactic]).toEqual([MARCH, -1]);
     const none = battle({ active: 1 }).act('contest', BLUE);
     expect(seat(none)).toBe(0);
+    const white = battle({ active: 1 }).act('contest', BLUE).act('demand', WHITE2);
+    expect(white.told('orderShown')).toMatchObject([
+      { leader: BLUE, to: 2 },
+      { leader: WHITE2, to: 1 },
+    ]);
     none.act('done');
     expect([seat(none), none.asked(), none.told('orderShown').length]).toEqual([1, 'settleOrder', 1]);
   });

@@ -103,6 +103,10 @@ describe('EMP XVII.9: letters on their way', () => {
       [CHIEF, SECOND],
       [CHIEF, FIRST],
     ]);
+    const corner = byLetters({ chiefs: { chief: '0101' } })
+      .until(ONE, 'mover')
+      .act('staff');
+    expect(corner.offers('letter')).toEqual([CHIEF, SECOND]);
     // White is one person: he has nobody to write to.
     expect(offers(WHITE)).toBe('no desk');
     expect([offers(ONE, SECOND), offers(BLUE, FIRST), offers(TWO, CHIEF)]).toEqual([[CHIEF], [SECOND], [FIRST]]);

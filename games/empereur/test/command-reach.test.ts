@@ -182,6 +182,9 @@ describe('EMP XVII.2: the three units of the chief of an army', () => {
   test('[EMP XVII.2#5] fallen he leads nobody', () => {
     const p = commanded({ at: { a: '0905 column 0', A: '2910 line 7' }, chiefs: { corps: '2905' } });
     expect(out(p, 'a')).toEqual([OUT]);
+    // A side without a chief of its army has none anywhere, not in the first hexes of the map either.
+    const nobody = commanded({ at: { a: '0201 column 0', A: '2910 line 7' }, chiefs: { corps: '2905' } });
+    expect(out(nobody, 'a')).toEqual([OUT]);
     const gone = commanded({
       at: { a: '0905 column 0', A: '2910 line 7' },
       chiefs: lost,

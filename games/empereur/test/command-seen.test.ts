@@ -169,7 +169,10 @@ describe('EMP XVII.9: what the people of a side see of each other’s couriers',
     t.until(ONE, 'mover').act('staff').act('letter', SECOND).act('words', 'To the left!').act('done');
     const out = t.s.command?.out ?? [];
     out[0] = OUT;
+    // White's units are none of the side of Blue's chiefs.
+    out[11] = OUT;
     const seen = (viewer: number) => t.seen(viewer).game.command;
+    expect([BLUE_SEAT, ONE, TWO, WHITE_SEAT].map((viewer) => seen(viewer)?.out[11])).toEqual([0, 0, 0, OUT]);
     expect([BLUE_SEAT, ONE, TWO, WHITE_SEAT].map((viewer) => seen(viewer)?.out[0])).toEqual([OUT, OUT, OUT, 0]);
     // Not even his commander knows for whom the courier of a corps rides.
     expect([BLUE_SEAT, ONE, TWO, WHITE_SEAT].map((viewer) => seen(viewer)?.orders?.dispatches[0]?.to)).toEqual([

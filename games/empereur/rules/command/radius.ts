@@ -40,16 +40,14 @@ export function reachOf({ content, s }: Asked, side: number, from: number, far: 
   return found;
 }
 
+/** Where a leader is: -1 off the map, from where no way leads anywhere, as for nobody. */
 function hexOf(s: EmpereurState, leader: number): number {
-  return leader < 0 ? -1 : (s.chiefHex[leader] as number);
+  return s.chiefHex[leader] ?? -1;
 }
-
-const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 /** The hexes in which a leader commands units: none while he is off the map (ruling 450). */
 function commandOf(asked: Asked, side: number, leader: number): ReadonlyMap<number, number> {
-  const at = hexOf(asked.s, leader);
-  return at < 0 ? NOWHERE : reachOf(asked, side, at, UNIT_RADIUS);
+  return reachOf(asked, side, hexOf(asked.s, leader), UNIT_RADIUS);
 }
 
 /** EMP XVII.2#1, XVII.2#5: the units of a side that nobody commands from where its leaders stand now. */
@@ -75,10 +73,8 @@ function uncommanded(asked: Asked, side: number): number[] {
 function isAtHand(asked: Asked, leader: number): boolean {
   const { content, s } = asked;
   const above = chainOf(content, s.scenario).superior[leader] as number;
-  if (above < 0) return true;
-  const at = hexOf(s, above);
-  if (at < 0) return false;
-  return reachOf(asked, (content.leaders[leader] as Leader).side, at, CHIEF_RADIUS).has(hexOf(s, leader));
+  const { side } = content.leaders[leader] as Leader;
+  return above < 0 || reachOf(asked, side, hexOf(s, above), CHIEF_RADIUS).has(hexOf(s, leader));
 }
 
 /** EMP XVII.2#2, XVII.2#11: judged as a player's turn begins; in the first turn all are commanded. */
