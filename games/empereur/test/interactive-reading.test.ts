@@ -15,6 +15,7 @@ describe('EMP XXI.1, XXI.4: who begins, and who waits', () => {
     };
     const p = round({ chiefs: { foot: '0205', White: '1105', White2: '1103' }, also: last });
     expect([p.s.active, p.offers('activate'), p.may('decline')]).toEqual([0, [FOOT], false]);
+    expect(p.why('decline')).toBe('enemyLast');
     // As soon as the turn has begun they may be called, and the right to wait is back.
     const q = round({ chiefs: { foot: '0205', third: '0207', White: '1105', White2: '1103' }, also: last });
     playOut(activate(q, THIRD));
@@ -28,6 +29,11 @@ describe('EMP XXI.1, XXI.4: who begins, and who waits', () => {
     const p = round({ at, chiefs: { foot: '0205', third: '0207', White: '1105' } });
     // Two leaders to one: Blue begins, unasked.
     expect([p.asked(), p.offers('activate')]).toEqual(['activate', [FOOT, THIRD]]);
+    expect([p.why('decline'), p.why('activate', HORSE), p.why('activate', WHITE)]).toEqual([
+      'notFewer',
+      'noCorps',
+      'noCorps',
+    ]);
     p.act('activate', THIRD);
     p.act('done');
     expect([p.asked(), p.referee.offers(0)]).toEqual(['mover', [['ride', 3], ['done']]]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { champUnits } from '../content/testing/champ.ts';
+import { valueAt } from '../rules/fire/coverage.ts';
 import { VOLTIGEURS } from '../rules/options/options.ts';
 import { LINE } from '../rules/state.ts';
 import { screenHex, screensOf } from '../rules/voltigeurs/screens.ts';
@@ -7,7 +8,7 @@ import { type Played, type Position, position } from './position.ts';
 
 /** Voltigeurs, held against the book by somebody who had not written them; b is light infantry. */
 const units = champUnits.map((unit) => (unit.id === 'b' ? { ...unit, range: 2 } : unit));
-const [a, b, A] = [0, 1, 11];
+const [a, b, A, B] = [0, 1, 11, 12];
 
 type Post = readonly [unit: number, direction: number];
 
@@ -25,6 +26,21 @@ function field(out: readonly Post[], wanted: Position): Played {
 }
 
 const outOf = (p: Played) => screensOf(p.s).map((one) => [one.unit, screenHex(p, one)]);
+
+describe('EMP XVI.1: past whom one fires', () => {
+  test('[EMP XVI.1#12] ruling 4: of two ways that a line may be taken only one that no unit stops is a better one', () => {
+    // From the guns in 0505 to A in 0604 the line runs between 0504 and 0605.
+    const from = (out: readonly Post[], more: Readonly<Record<string, string>> = {}) =>
+      field(out, { at: { x: '0505 battery 1', A: '0604 line 7', B: '0606 line 7', ...more } });
+    const value = (p: Played) => valueAt(p.content, p.s, p.u('x'), p.h('0604'));
+    const [bare, veiled] = [from([]), from([[B, 2]])];
+    expect(outOf(veiled)).toEqual([[B, veiled.h('0605')]]);
+    expect(value(veiled)).toBe(value(bare));
+    // Friends in 0504: he can look past voltigeurs alone.
+    const friends = { a: '0504 line 1' };
+    expect([value(from([], friends)), value(from([[B, 2]], friends))]).toEqual([value(bare), value(bare) - 1]);
+  });
+});
 
 describe('EMP XVI.1: where voltigeurs go, and when they go back', () => {
   test('[EMP XVI.1#6] losses that cost voltigeurs cost them at once: the next shot of the phase finds none', () => {

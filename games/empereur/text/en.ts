@@ -206,6 +206,7 @@ export const english: GameText<FactName<Empereur>> = {
     tooNear: 'outside the square, out of its reach, or less than three hexes from an enemy',
     noWatch: 'only a movement that is played against the watch is halted',
     notFewer: 'only whoever has fewer corps to activate than the enemy may wait',
+    enemyLast: 'the enemy may not begin: all his corps were the last of the turn before',
     noJoin: 'only with a cavalry corps, and only one',
     noLoan: 'two units at most, which have not been played in this turn',
     worseWay: 'there is a better way of retreat',

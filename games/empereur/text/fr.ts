@@ -210,6 +210,7 @@ export const french: GameText<FactName<Empereur>> = {
     tooNear: 'hors du carré, hors de portée, ou à moins de trois hexagones d’un ennemi',
     noWatch: 'on n’arrête ainsi qu’un mouvement chronométré',
     notFewer: 'n’attend que celui qui a moins de corps à activer que l’ennemi',
+    enemyLast: 'l’ennemi ne peut commencer : tous ses corps étaient les derniers du tour précédent',
     noJoin: 'avec un corps de cavalerie seulement, et un seul',
     noLoan: 'deux unités au plus, qui n’ont pas encore joué ce tour',
     worseWay: 'il y a une meilleure voie de retraite',

@@ -59,8 +59,11 @@ function loans(c: Asking, vars: Activations): number[] {
 
 /** EMP XXI.1: a player with fewer corps to activate than the enemy may wait, if the enemy may begin instead (ruling 503). */
 function mayDecline(c: Asking, vars: Activations): boolean {
-  const enemy = other(vars.side);
-  return corpsToCall(c, vars.side).length < corpsToCall(c, enemy).length && callable(c, vars, enemy).length > 0;
+  return hasFewer(c, vars) && callable(c, vars, other(vars.side)).length > 0;
+}
+
+function hasFewer(c: Asking, { side }: Activations): boolean {
+  return corpsToCall(c, side).length < corpsToCall(c, other(side)).length;
 }
 
 /** Who plays now: the corps with their units and what is lent to them, or those whom nobody commands. */
@@ -141,10 +144,14 @@ export const activations: Procedure<Empereur, Activations> = procedure<Empereur,
       for (const corps of callable(c, vars, vars.side)) c.offer('activate', corps);
       if (mayDecline(c, vars)) c.offer('decline');
     },
-    why: (c, _, [verb, corps]) => {
-      if (verb === 'decline') return { reason: 'notFewer', clause: 'EMP XXI.1#3' };
-      const { last } = activationOf(c);
-      return typeof corps === 'number' && last.includes(corps) && activationOf(c).called[corps] === 0
+    why: (c, vars, [verb, corps]) => {
+      if (verb === 'decline') {
+        return hasFewer(c, vars)
+          ? { reason: 'enemyLast', clause: 'EMP XXI.4#1' }
+          : { reason: 'notFewer', clause: 'EMP XXI.1#3' };
+      }
+      // Of those that could be called nothing else keeps one back.
+      return typeof corps === 'number' && corpsToCall(c, vars.side).includes(corps)
         ? { reason: 'wasLast', clause: 'EMP XXI.4#1' }
         : { reason: 'noCorps', clause: 'EMP XXI.1#2' };
     },

@@ -163,7 +163,7 @@ export function isScreened(asked: Asked, from: number, hex: number, firing: numb
   if (screens.length === 0) return false;
   const covered = screens.flatMap((one) => (sideOfScreen(asked, one) === firing ? [] : [screenHex(asked, one)]));
   if (covered.length === 0) return false;
-  // Ruling 4: of two ways that a line may be taken the firer has the better one.
-  const ways = waysBetween(content, s.scenario, from, hex);
+  // Ruling 4: of two ways that a line may be taken the firer has the better one, of those on which he sees.
+  const ways = waysBetween(content, s.scenario, from, hex).filter((way) => !way.some((one) => isOccupied(s, one)));
   return ways.length > 0 && ways.every((way) => way.some((one) => covered.includes(one)));
 }
