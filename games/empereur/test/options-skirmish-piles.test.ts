@@ -161,6 +161,30 @@ describe('EMP V.7: a pair of skirmishers on the march', () => {
   });
 });
 
+describe('EMP V.7: one of a pair who closes up', () => {
+  test('[EMP V.7#7] may do so only if he has points and room to go on: he may not rest where the other lies', () => {
+    const closes = (spent: number, walls: Readonly<Record<string, string>> = {}) => {
+      const p = loose({
+        ...pair,
+        at: { ...pile, ...walls },
+        also: (s) => {
+          s.spent[b] = spent;
+        },
+      });
+      return p.act('move', b).offers('close').length;
+    };
+    // Of four points one closes him up, and one takes him a hex on.
+    expect([closes(2), closes(3)]).toEqual([2, 0]);
+    const walls = { A: '0504 line 9', B: '0404 line 9', C: '0604 line 9' };
+    expect(closes(0, walls)).toBe(0);
+    // Both together may: nobody is left behind.
+    const both = loose({ ...pair, at: { ...pile, ...walls } })
+      .act('move', a)
+      .act('with', b);
+    expect(both.offers('close')).toEqual([both.h('0505'), both.h('0605')]);
+  });
+});
+
 describe('EMP V.7: a pair of skirmishers in battle', () => {
   test('[EMP V.7#7, EMP V.3#1] the top one fires, from either hex; fire at either half hits the top one', () => {
     const p = loose({

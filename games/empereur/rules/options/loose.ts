@@ -3,8 +3,10 @@ import { INFANTRY, type Unit } from '../../content/types.ts';
 import { coverers } from '../fire/coverage.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
+import { OFF } from '../ground/hexes.ts';
+import { mayAdvanceTo, steps } from '../movement/group.ts';
 import { bandUnits } from '../piles/board.ts';
-import { type Empereur, LINE, other } from '../state.ts';
+import { type Empereur, type EmpereurState, LINE, other } from '../state.ts';
 import { hexesOf, isSpread, spreadsOf } from './skirmish.ts';
 
 /** Who marches, and where. */
@@ -18,8 +20,21 @@ export function offerSkirmish(c: Context<Empereur>, { units, at }: Loose): void 
   const left = units.map((unit) => movesOf(c.content.units[unit] as Unit, LINE) - (c.s.spent[unit] as number));
   if (Math.min(...left) < changeCost(INFANTRY)) return;
   const [first = 0] = units;
-  if (isSpread(c.s, first)) for (const hex of hexesOf(c.s, first)) c.offer('close', hex);
-  else for (const hex of spreadsOf(c.content, c.s, units, at)) c.offer('spread', hex);
+  if (isSpread(c.s, first)) {
+    for (const hex of hexesOf(c.s, first)) if (mayClose(c, units, hex)) c.offer('close', hex);
+  } else for (const hex of spreadsOf(c.content, c.s, units, at)) c.offer('spread', hex);
+}
+
+/** EMP V.7#7: whether those who close up on a hex may stay there, or could go on from others of whom they were a part. */
+function mayClose({ content, s }: Context<Empereur>, units: readonly number[], hex: number): boolean {
+  if (mayAdvanceTo({ content, s }, units, hex)) return true;
+  const sketch: EmpereurState = { ...s, hex: s.hex.slice(), hex2: s.hex2?.slice() ?? [], spent: s.spent.slice() };
+  for (const unit of units) {
+    sketch.hex[unit] = hex;
+    if (sketch.hex2 !== undefined) sketch.hex2[unit] = OFF;
+    sketch.spent[unit] = (s.spent[unit] as number) + changeCost(INFANTRY);
+  }
+  return steps({ content, s: sketch }, { units, at: hex, free: false, road: false, along: false }).length > 0;
 }
 
 /** EMP IV.6, ruling 421: who covers the other hex of skirmishers fires if nobody covers the first. */

@@ -56,8 +56,8 @@ export function pileFault(
   const squares = units.filter((unit) => s.form[unit] === SQUARE);
   const otherFoot = units.some((unit) => s.form[unit] !== SQUARE && sheet(content, unit).arm === INFANTRY);
   if (squares.length > 0 && otherFoot) return 'squareAndOther';
-  if (units.some((unit) => isSpread(s, unit) && !closing.includes(unit)) && !lieTogether(s, units))
-    return 'skirmishers';
+  const loose = units.some((unit) => isSpread(s, unit) && !closing.includes(unit));
+  if (loose && (closing.length > 0 || !lieTogether(s, units))) return 'skirmishers';
   return facingFault(content, s, units);
 }
 
