@@ -132,6 +132,10 @@ export const commandWords = {
     en: 'the order of {{leader}} demands more; still able: {{units}}',
     fr: 'l’ordre de {{leader}} en demande plus\u202f; peuvent encore\u00a0: {{units}}',
   },
+  goAlone: { en: 'It goes alone', fr: 'Il va seul' },
+  restLater: { en: 'The others come later, as reinforcements', fr: 'Les autres viennent plus tard, en renfort' },
+  placeUnit: { en: 'Place {{unit}}', fr: 'Placer\u00a0: {{unit}}' },
+  standAt: { en: 'Stand at {{place}}', fr: 'Se tenir en {{place}}' },
   overlayCommand: {
     en: 'Command: reach of chiefs, lines of defence',
     fr: 'Commandement\u00a0: rayons, lignes de défense',

@@ -1,4 +1,6 @@
+import { isAt, openFrames, varsIn } from '@bivouac/kernel';
 import { useTargetProps } from '@bivouac/kit';
+import { eveOfBattle } from '../rules/deployment/eve.ts';
 import { line } from '@bivouac/kit/geometry';
 import { isDestination } from './runs.ts';
 import { centreOf, cornerOf, outlineOf, SIZE, turnOf } from './map/frame.ts';
@@ -7,14 +9,16 @@ import { target } from './targets.ts';
 
 /** The hexes that an offer or a march by destination names: lit, to be pressed. */
 export function HexesLayer() {
-  const { lit, runs, frame, shown, going } = useTable();
+  const { lit, runs, frame, shown, going, view } = useTable();
   const hexes = new Set<number>();
   for (const key of [...lit.keys(), ...(runs?.keys() ?? [])]) {
     const [, id] = /^place (\d+)$/.exec(key) ?? [];
     if (id !== undefined) hexes.add(Number(id));
   }
-  // EMP XIII: by which hex somebody comes, before he stands there.
-  const gate = going.march === null ? (going.arriving?.hex ?? -1) : -1;
+  // EMP XIII, XVIII.4: by which hex somebody comes, before he stands there.
+  const asks = openFrames(view.stack).at(-1);
+  const placed = isAt(asks, eveOfBattle, 'form') ? varsIn(asks, eveOfBattle)?.hex : going.arriving?.hex;
+  const gate = going.march === null ? (placed ?? -1) : -1;
   const marked = shown?.kind === 'place' ? shown.id : -1;
   return (
     <g>

@@ -7,6 +7,8 @@ import { squares } from '../rules/charge/squares.ts';
 import { contest } from '../rules/command/contest.ts';
 import { writing } from '../rules/command/letters.ts';
 import { openings, staff } from '../rules/command/staff.ts';
+import { eveOfBattle } from '../rules/deployment/eve.ts';
+import { layLeader } from '../rules/deployment/laying.ts';
 import { firersAt, shootingPhase } from '../rules/fire/phase.ts';
 import { rallyPhase } from '../rules/morale/rally.ts';
 import { march } from '../rules/movement/march.ts';
@@ -35,6 +37,8 @@ function restWords({ stack }: State<EmpereurState>, verb: string): WordKey | nul
   if (varsIn(asks, writing) !== null || varsIn(asks, staff) !== null) return 'closeDesk';
   if (varsIn(asks, openings) !== null) return 'openingsDone';
   if (varsIn(asks, contest) !== null) return isAt(asks, contest, 'settle') ? 'acceptOrder' : 'demandNone';
+  if (varsIn(asks, layLeader) !== null) return 'goAlone';
+  if (varsIn(asks, eveOfBattle) !== null) return 'restLater';
   if (varsIn(asks, march) !== null || varsIn(asks, riding) !== null) return 'halt';
   if (varsIn(asks, shock) !== null) return 'nobodyAdvances';
   return varsIn(asks, calls.flight) === null ? null : 'stopRunning';
@@ -52,6 +56,11 @@ export function offerWords({ content, view, speech }: Speaking, offer: Offer): s
   const [verb, facing] = offer;
   if ((verb === 'line' || verb === 'column') && areGuns(content, view)) {
     return say(speech, verb === 'line' ? 'inBattery' : 'limber', { facing: speech.name('facing', facing) });
+  }
+  // EMP XVIII.4: on the evening before nobody arrives or enters: he is placed.
+  if (typeof facing === 'number' && varsIn(openFrames(view.stack).at(-1), eveOfBattle) !== null) {
+    if (verb === 'arrive') return say(speech, 'placeUnit', { unit: speech.name('unit', facing) });
+    if (verb === 'enter') return say(speech, 'standAt', { place: speech.name('place', facing) });
   }
   if (verb === 'staff' && view.game.letters !== undefined) return say(speech, 'writeLetters');
   if (verb !== 'done' && verb !== 'pass' && verb !== 'waive') return null;

@@ -18,7 +18,7 @@ export const commandEnglish = {
     fulfilled: '{{leader}} has done what he was ordered ({{tactic}}).',
     accepted: '{{leader}} accepts his order ({{tactic}}): from turn {{due}}.',
     contested: 'The order of {{leader}} is contested: it is shown.',
-    courier: 'Courier {{number}} of {{side}} is at {{place}}.',
+    courier: '{{side}}: courier {{number}} is at {{place}}.',
     dared: {
       by: 'passed',
       of: {

@@ -135,7 +135,7 @@ export const english: GameText<FactName<Empereur>> = {
     turn: 'Turn {{turn}}: {{side}}.',
     turnedOver: 'The leaders are turned over.',
     turned: '{{unit}} turns {{facing}}.',
-    wentOn: 'A leader of {{side}} goes on from {{from, sector}} to {{sector}}.',
+    wentOn: '{{side}}: a leader goes on from {{from, sector}} to {{sector}}.',
     wounded: {
       one: '{{leader}} is wounded: away for a turn.',
       other: '{{leader}} is wounded: away for {{count}} turns.',
