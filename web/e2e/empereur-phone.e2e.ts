@@ -1,7 +1,7 @@
 /** Vive l'Empereur! on a phone: the question is whole above its answers, and the watch is in sight. */
 import { auerstaedt1806, empereurGame } from '@bivouac/empereur';
 import { type SeatInfo, seatingFor, Table, writeMatch } from '@bivouac/kernel/table';
-import type { Options } from '@bivouac/kernel';
+import { asAction, type Options } from '@bivouac/kernel';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asked, openList, openMatch } from './play.ts';
@@ -27,7 +27,7 @@ function battle(people: number, options: Options): string {
     const [offer = ['done']] = (table.decision(seat)?.offers ?? []).toSorted(
       ([one], [two]) => Number(two === 'done') - Number(one === 'done'),
     );
-    if (!table.act(seat, offer as [string], 0).ok) throw new Error('no movement');
+    if (!table.act(seat, asAction(offer) ?? ['done'], 0).ok) throw new Error('no movement');
   }
   return writeMatch(table.file(true));
 }

@@ -1,4 +1,4 @@
-import { fastDice, type Offer } from '@bivouac/kernel';
+import { asAction, fastDice, type Offer } from '@bivouac/kernel';
 import { newState, prepare, Referee, seatingFor } from '@bivouac/kernel/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('[EMP XIII#1] the hex by which somebody comes is marked while one is asked 
     const [pose] = offers.filter(([verb]) => verb === 'column' || verb === 'line');
     const unit = Number(referee.decision(seat)?.about?.['unit']);
     expect(pose).toBeDefined();
-    referee.play(seat, pose as [string, number]);
+    if (pose !== undefined) referee.play(seat, asAction(pose) ?? ['done']);
     expect(referee.state.game.hex[unit]).toBe(Number(gate));
     return;
   }
@@ -42,7 +42,7 @@ test('[EMP XVIII.3#1, EMP XVIII.4#3] on the evening before corps and units are p
       break;
     }
     const liked = offers.toSorted((one, two) => rank(two) - rank(one))[0];
-    if (liked === undefined || !referee.play(seat, liked as [string]).ok) throw new Error(prompt);
+    if (liked === undefined || !referee.play(seat, asAction(liked) ?? ['done']).ok) throw new Error(prompt);
   }
   expect(heard.get('alongside done')).toBe('It goes alone');
   expect(heard.get('deploy done')).toContain('come later');
