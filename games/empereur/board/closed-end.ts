@@ -1,7 +1,7 @@
 import { openFrames, type State, varsIn } from '@bivouac/kernel';
 import type { BoardSpeech } from '@bivouac/kit';
 import type { EmpereurContent } from '../content/types.ts';
-import { idleAttackers, mayStopHere, movementDuty, owing } from '../rules/command/duties.ts';
+import { goOnClause, idleAttackers, movementDuty, owing } from '../rules/command/duties.ts';
 import { groupOf, march } from '../rules/movement/march.ts';
 import { movement } from '../rules/movement/phase.ts';
 import { shockPhase } from '../rules/shock/phase.ts';
@@ -29,7 +29,7 @@ export function closedEnd({ content, view, speech }: Asked): ClosedEnd | null {
   const asked = { content, s: view.game };
   const marching = varsIn(asks, march);
   if (marching !== null) {
-    const owes = !mayStopHere(asked, groupOf(asked, marching));
+    const owes = goOnClause(asked, groupOf(asked, marching)) !== null;
     return { what: 'halt', why: say(speech, owes ? 'owesMarch' : 'cannotRest') };
   }
   if (varsIn(asks, shockPhase) !== null)

@@ -19,6 +19,7 @@ export function mayFire(asked: Asked, units: readonly number[]): number[] {
 
 /** Units have fired or gone over to the attack: those whose order forbids it are its exceptions from now on. */
 export function hasFought(asked: Asked, units: readonly number[]): void {
+  if (asked.s.command?.orders === undefined) return;
   useLiberty(asked, units);
   for (const unit of units) noteAct(asked.s, unit, BATTLED);
 }
