@@ -13,6 +13,8 @@ const [ARMY, WING, CORPS] = [ranks.indexOf('army'), ranks.indexOf('wing'), ranks
 export interface Chain {
   /** Per unit: the leader who commands it, -1 where nobody does: it needs no command. */
   readonly chief: readonly number[];
+  /** Per leader: the units that he commands. */
+  readonly units: readonly (readonly number[])[];
   /** Per leader: the one above him, -1 for an army leader and whoever has nobody above him. */
   readonly superior: readonly number[];
   /** By side: its army leader in this battle, -1 if it has none; and those who command a corps. */
@@ -61,7 +63,8 @@ export const chainOf = perScenario<Chain>((content: EmpereurContent, index: numb
     const wing = wings.find((one) => leader.corps.some((c) => sheet(one).corps.includes(c)));
     return wing ?? (army[leader.side] as number);
   });
-  return { chief, superior, army, corps };
+  const units = content.leaders.map((_, leader) => chief.flatMap((one, unit) => (one === leader ? [unit] : [])));
+  return { chief, units, superior, army, corps };
 });
 
 /** EMP XVII.7: what a leader's own initiative is, from 2 to 5 (ruling 451). */

@@ -1,66 +1,34 @@
 import { type Context, EVERYONE, type Next, only, type Procedure, procedure } from '@bivouac/kernel';
 import { handOf } from './hands.ts';
-import { CAVALRY } from '../../content/types.ts';
-import { around, directionTo, distance, fieldOf } from '../ground/field.ts';
-import { paceOf } from '../movement/costs.ts';
-import { COLUMN, type Empereur } from '../state.ts';
+import { around, distance, fieldOf } from '../ground/field.ts';
+import type { Empereur } from '../state.ts';
 import { LETTERS, plays } from '../options/options.ts';
 import { deliver } from './mail.ts';
 import { obey } from './obedience.ts';
 import type { Asked } from './out.ts';
 import { type Dispatch, dispatchesIn, ordersIn, RIDING, WITH_WING } from './state.ts';
-import { isHere, toEnemy } from './tactics.ts';
+import { enemyHexes, isHere, toEnemy } from './tactics.ts';
+import { mayRide, waysFrom } from './ways.ts';
 
 /** EMP XVII.5: the points of a courier, how far he keeps from enemies, and near whom he need not. */
 const POINTS = 12;
 const WIDE = 2;
 const CLOSE = 5;
 
-/** Whether a courier may pass a hex: not within 2 of an enemy, nor where one stands if his chief is near (EMP XVII.5#4-5). */
-function mayPass(asked: Asked, side: number, hex: number, chief: number): boolean {
-  const isClose = distance(fieldOf(asked.content, asked.s.scenario), hex, chief) <= CLOSE;
-  return toEnemy(asked, side, hex) > (isClose ? 0 : WIDE);
-}
-
-/** What cavalry in column pays to go from a hex to one beside it (EMP XVII.5#3); null where it cannot. */
-function costOf({ content, s }: Asked, from: number, to: number): number | null {
-  const field = fieldOf(content, s.scenario);
-  const pace = paceOf(content, field, { arm: CAVALRY }, COLUMN, from, directionTo(field, from, to));
-  return typeof pace === 'string' ? null : pace.cost;
-}
-
-/** How a courier comes to a hex: the points of the cheapest way, and the last hex before. */
-interface Way {
-  readonly cost: number;
-  readonly before: number;
-}
-
-/** Every hex that a courier can come to. */
-function waysFrom(asked: Asked, { side, hex }: Dispatch, chief: number): ReadonlyMap<number, Way> {
-  const field = fieldOf(asked.content, asked.s.scenario);
-  const found = new Map<number, Way>([[hex, { cost: 0, before: hex }]]);
-  const open = [hex];
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const gone = (found.get(at) as Way).cost;
-    for (const to of around(field, at)) {
-      const points = costOf(asked, at, to);
-      if (points === null) continue;
-      const known = found.get(to)?.cost ?? Infinity;
-      if (gone + points >= known || !mayPass(asked, side, to, chief)) continue;
-      found.set(to, { cost: gone + points, before: at });
-      open.push(to);
-    }
-  }
-  return found;
-}
-
 /** EMP XVII.5#3: where a courier is after 12 points: with his chief, or on the way to him, or to as near to him as he can come. */
 export function rideOf(asked: Asked, dispatch: Dispatch, chief: number): number {
-  const field = fieldOf(asked.content, asked.s.scenario);
-  const ways = waysFrom(asked, dispatch, chief);
+  const { content, s } = asked;
+  const field = fieldOf(content, s.scenario);
+  const foes = enemyHexes(asked, dispatch.side);
+  // EMP XVII.5#4-5: not within 2 of an enemy, nor where one stands if his chief is near.
+  const mayPass = (hex: number) => {
+    const least = distance(field, hex, chief) <= CLOSE ? 0 : WIDE;
+    return foes.every((foe) => distance(field, foe, hex) > least);
+  };
+  const { reached, cost, before } = waysFrom(asked, dispatch.hex, chief, mayPass);
   const rest = (hex: number) => distance(field, hex, chief);
-  let at = [...ways.keys()].reduce((best, hex) => (rest(hex) < rest(best) ? hex : best));
-  for (let way = ways.get(at) as Way; way.cost > POINTS; way = ways.get(at) as Way) at = way.before;
+  let at = reached.reduce((best, hex) => (rest(hex) < rest(best) ? hex : best));
+  while ((cost[at] as number) > POINTS) at = before[at] as number;
   return at;
 }
 
@@ -137,9 +105,7 @@ function waysOff(asked: Asked, { hex: at, side }: Dispatch, hex: number): number
   const field = fieldOf(asked.content, asked.s.scenario);
   return around(field, at).filter(
     (to) =>
-      distance(field, to, hex) > distance(field, at, hex) &&
-      costOf(asked, at, to) !== null &&
-      toEnemy(asked, side, to) > 0,
+      distance(field, to, hex) > distance(field, at, hex) && mayRide(asked, at, to) && toEnemy(asked, side, to) > 0,
   );
 }
 

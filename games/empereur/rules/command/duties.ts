@@ -140,49 +140,57 @@ function isEngaged(asked: Asked, unit: number): boolean {
   return forward || isInContact(asked, unit);
 }
 
-/** How many of a corps must do what its order demands, how many have done it, and who else still could. */
+/** What an order demands of the units of a corps. */
 interface Demand {
-  readonly must: number;
-  readonly done: number;
-  readonly open: readonly number[];
+  /** Who has not done it, and where it leads. */
+  readonly rest: readonly number[];
+  readonly aim: Aim;
+  /** How many of them are still missing: all, of a retreat; and how many of those who can may do as they like. */
+  readonly missing: number;
+  readonly spared: number;
   readonly clause: string;
 }
 
-function demandOf(asked: Asked, leader: number, going: Group | null = null): Demand | null {
+function demandOf(asked: Asked, leader: number): Demand | null {
   const { s } = asked;
-  const among = (units: readonly number[], aim: Aim, isDone: (unit: number) => boolean) => {
-    const rest = units.filter((unit) => !isDone(unit));
-    return { done: units.length - rest.length, open: rest.filter((unit) => couldStep(asked, unit, aim, going)) };
-  };
-  const isBack = (least: number) => (unit: number) => gained(asked, unit, toLineOf) >= least;
+  const isBack = (unit: number, least: number) => gained(asked, unit, toLineOf) >= least;
   const tactic = tacticOf(s, leader);
   if (tactic === ATTACK) {
     const units = attackersOf(asked, leader);
-    const found = among(units, toEnemy, (unit) => isEngaged(asked, unit));
-    return { ...found, must: aThird(units), clause: 'EMP XVII.3#5' };
+    const rest = units.filter((unit) => !isEngaged(asked, unit));
+    const missing = aThird(units) - units.length + rest.length;
+    return { rest, aim: toEnemy, missing, spared: 0, clause: 'EMP XVII.3#5' };
   }
   if (tactic === WITHDRAWAL) {
     const units = orderly(asked, leader);
-    const found = among(units, toLineOf, isBack(LEAST_BACK));
-    return { ...found, must: Math.floor(units.length / 2), clause: 'EMP XVII.3#17' };
+    const rest = units.filter((unit) => !isBack(unit, LEAST_BACK));
+    const missing = Math.floor(units.length / 2) - units.length + rest.length;
+    return { rest, aim: toLineOf, missing, spared: 0, clause: 'EMP XVII.3#17' };
   }
   if (tactic === RETREAT) {
-    // All who can, but for those who act as they like.
-    const found = among(
-      unitsOf(asked, leader).filter((unit) => !isFreed(s, unit)),
-      toLineOf,
-      isBack(RETIRE),
-    );
-    const must = found.done + found.open.length - libertiesLeft(asked, leader);
-    return { ...found, must, clause: 'EMP XVII.3#18' };
+    const rest = unitsOf(asked, leader).filter((unit) => !isFreed(s, unit) && !isBack(unit, RETIRE));
+    const spared = Math.max(0, libertiesLeft(asked, leader));
+    return { rest, aim: toLineOf, missing: rest.length, spared, clause: 'EMP XVII.3#18' };
   }
   return null;
+}
+
+/** Of those who have not done it, the ones who still could; no more of them than are asked for. */
+function ableOf(asked: Asked, { rest, aim }: Demand, going: Group | null = null, most = Infinity): number[] {
+  const able: number[] = [];
+  for (const unit of rest) {
+    if (able.length >= most) break;
+    if (couldStep(asked, unit, aim, going)) able.push(unit);
+  }
+  return able;
 }
 
 /** What the order of a corps still demands of units that can do it, or null. */
 function unmet(asked: Asked, leader: number): Demand | null {
   const demand = demandOf(asked, leader);
-  return demand === null || demand.done >= demand.must || demand.open.length === 0 ? null : demand;
+  if (demand === null || demand.missing <= 0) return null;
+  const { spared } = demand;
+  return ableOf(asked, demand, null, spared + 1).length > spared ? demand : null;
 }
 
 /** EMP XVII.3#16: whether a chief who is to fall back has not, and could. */
@@ -209,18 +217,23 @@ export function movementDuty(asked: Asked): Reason | null {
 export function owing(asked: Asked): { readonly leader: number; readonly units: readonly number[] }[] {
   return corpsInPlay(asked).flatMap((leader) => {
     const demand = unmet(asked, leader);
-    return demand === null ? [] : [{ leader, units: demand.open }];
+    return demand === null ? [] : [{ leader, units: ableOf(asked, demand) }];
   });
 }
 
 /** Why those who are on the march may not halt here: the clause by which their corps needs them to go on, as they can; or null. */
 export function goOnClause(asked: Asked, group: Group): string | null {
   for (const leader of new Set(group.units.map((unit) => chiefOf(asked, unit)))) {
-    const demand = demandOf(asked, leader, group);
-    if (demand === null) continue;
+    const demand = demandOf(asked, leader);
+    if (demand === null || demand.missing <= 0) continue;
+    const isGoing = (unit: number) => group.units.includes(unit);
+    const mine = ableOf(asked, { ...demand, rest: demand.rest.filter(isGoing) }, group);
+    if (mine.length <= demand.spared) continue;
     // Would the others be enough without them?
-    const others = demand.open.filter((unit) => !group.units.includes(unit));
-    if (others.length < demand.open.length && demand.done + others.length < demand.must) return demand.clause;
+    const rest = demand.rest.filter((unit) => !isGoing(unit));
+    const { missing } = demand;
+    if (rest.length < missing || ableOf(asked, { ...demand, rest }, group, missing).length < missing)
+      return demand.clause;
   }
   return null;
 }
@@ -240,7 +253,8 @@ export function halts(asked: Asked, group: Group): void {
 export function stragglersFreed(asked: Asked): void {
   for (const leader of corpsInPlay(asked)) {
     if (tacticOf(asked.s, leader) !== RETREAT) continue;
-    for (const unit of demandOf(asked, leader)?.open ?? []) noteAct(asked.s, unit, FREED);
+    const demand = demandOf(asked, leader);
+    for (const unit of demand === null ? [] : ableOf(asked, demand)) noteAct(asked.s, unit, FREED);
   }
 }
 

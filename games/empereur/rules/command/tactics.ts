@@ -8,6 +8,7 @@ import {
 } from '../../content/types.ts';
 import { distance, fieldOf } from '../ground/field.ts';
 import { plays, TACTICS } from '../options/options.ts';
+import { boardOf } from '../piles/board.ts';
 import { DISORDERED, type EmpereurState, LINE, onMap, SQUARE } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { type Asked, isOut } from './out.ts';
@@ -52,7 +53,7 @@ export function orderOf(s: EmpereurState, leader: number): Order {
 
 /** The tactic of a leader's corps, NONE without orders. */
 export function tacticOf(s: EmpereurState, leader: number): number {
-  return orderOf(s, leader).tactic;
+  return s.command?.orders?.standing[leader]?.tactic ?? NONE;
 }
 
 /**
@@ -67,10 +68,9 @@ export function tacticFor(asked: Asked, unit: number): number {
 }
 
 /** The units of a leader's corps that are on the map. */
-export function unitsOf(asked: Asked, leader: number): number[] {
-  const { content, s } = asked;
-  const { chief } = chainOf(content, s.scenario);
-  return s.hex.flatMap((_, unit) => (onMap(s, unit) && chief[unit] === leader ? [unit] : []));
+export function unitsOf({ content, s }: Asked, leader: number): number[] {
+  const units = chainOf(content, s.scenario).units[leader] ?? [];
+  return units.filter((unit) => onMap(s, unit));
 }
 
 /** EMP XVII.3#9, XVII.3#20: how many units a turn act as they like. */
@@ -161,15 +161,17 @@ export const orderClauses: Readonly<Record<OrderFault, string>> = {
   orderApart: 'EMP XVII.3#22',
 };
 
+/** The hexes on which a side has enemies. */
+export function enemyHexes({ content, s }: Asked, side: number): number[] {
+  const found: number[] = [];
+  for (const [hex, [top = 0]] of boardOf(s).on) if (sheetOf(content, top).side !== side) found.push(hex);
+  return found;
+}
+
 /** How many hexes from a hex to the nearest enemy of a side. */
-export function toEnemy({ content, s }: Asked, side: number, hex: number): number {
-  const field = fieldOf(content, s.scenario);
-  let nearest = Infinity;
-  for (let unit = 0; unit < s.hex.length; unit++) {
-    if (!onMap(s, unit) || sheetOf(content, unit).side === side) continue;
-    nearest = Math.min(nearest, distance(field, s.hex[unit] as number, hex));
-  }
-  return nearest;
+export function toEnemy(asked: Asked, side: number, hex: number): number {
+  const field = fieldOf(asked.content, asked.s.scenario);
+  return enemyHexes(asked, side).reduce((least, at) => Math.min(least, distance(field, at, hex)), Infinity);
 }
 
 /** How many hexes from a hex to the lines of communication of a side. */
