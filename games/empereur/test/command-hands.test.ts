@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { champ, champLeaders, champUnits } from '../content/testing/champ.ts';
 import type { Arrival, EmpereurContent, Leader, Unit } from '../content/types.ts';
 import { empereurGame } from '../game.ts';
+import { emptyField } from '../rules/begin.ts';
 import {
   handOf,
   isAnothers,
   isAnothersLeader,
+  leaderOfPower,
   lettersAtStart,
   ownerOf,
   ownersAt,
@@ -28,6 +30,11 @@ describe('EMP XVII.9: a person a corps', () => {
 
   test('[EMP XVII.9#6] each leader is a power of the side for which he fights', () => {
     expect([0, 1, 2, 3, 4, 5].map((power) => sideOfPower(turned, power))).toEqual([0, 1, 1, 1, 0, 0]);
+    // Nobody of them takes part in this battle: no chief of an army stands for its commander.
+    const leaders = [0, 1, 2, 3, 4, 5].map((power) =>
+      leaderOfPower({ content: turned, s: emptyField(turned, 0) }, power),
+    );
+    expect(leaders).toEqual([-1, -1, 0, 1, 2, 3]);
   });
 
   test('[EMP XVII.9#6] who plays whom as the battle begins: a person his corps, all others their commander', () => {

@@ -123,6 +123,8 @@ describe('EMP XVII.3: what a side may think of the other’s orders', () => {
     for (const one of dispatches) expect((one?.order.goal ?? -1) >= 0).toBe(one?.order.tactic === MARCH);
     // His own courier he knows.
     expect(thoughtOrders(p, BLUES).dispatches).toEqual([courier({})]);
+    const first = field({ also: (s) => void s.command?.orders?.dispatches.push(courier({ to: 0 })) });
+    expect(thoughtOrders(first, BLUES).dispatches).toEqual([courier({ to: 0 })]);
   });
 
   test('[EMP XVII.5#1] not to one who is still to come; for one who has fallen he may ride on', () => {
