@@ -152,7 +152,7 @@ describe('EMP XVII.9: letters on their way', () => {
       return writes(t, BLUE, { [FIRST]: 'Forward.' });
     };
     const t = asked('0705');
-    expect(riders(t)).toMatchObject([{ hex: h('0705'), via: 5, to: FIRST, state: WITH_WING }]);
+    expect(riders(t)).toMatchObject([{ hex: -1, via: 5, to: FIRST, state: WITH_WING }]);
     t.next(ONE, 'mover');
     expect(riders(t)).toMatchObject([{ hex: h('1905'), via: -1 }]);
     const others = byLetters({ ...FAR, more: [wing], chiefs: { chief: '0105', corps: '2805', wing: '0705' } });

@@ -3,9 +3,9 @@ import type { Leader } from '../../content/types.ts';
 import type { Empereur } from '../state.ts';
 import { initiativeOf, ofWhoCommands } from './chain.ts';
 import { takeEffect } from './obedience.ts';
-import { type Asked, ordersIn } from './out.ts';
+import type { Asked } from './out.ts';
 import { corpsChiefs } from './staff.ts';
-import { blankOrder, DEFENCE, type Order } from './state.ts';
+import { blankOrder, DEFENCE, type Order, ordersIn } from './state.ts';
 
 export interface Contest {
   /** Whose order is contested. */

@@ -4,9 +4,9 @@ import { chainOf } from './chain.ts';
 import { carry } from './couriers.ts';
 import { FIRST_PERSON, leaderOfPower, ownerOfLeader, sideOfPower } from './hands.ts';
 import { arrives } from './mail.ts';
-import { type Asked, lettersIn, ordersIn } from './out.ts';
+import { type Asked, lettersIn } from './out.ts';
 import { ordersATurn } from './staff.ts';
-import { blankOrder, type Dispatch, type Letter, RIDING } from './state.ts';
+import { blankOrder, type Dispatch, type Letter, RIDING, ordersIn } from './state.ts';
 
 /** What somebody writes: to which leader, whether it takes his corps from him, and the words. */
 type Draft = { leader: number; relieves: number; text: string };

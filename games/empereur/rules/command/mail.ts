@@ -1,6 +1,7 @@
 import { type Context, copy, type Eyes, only } from '@bivouac/kernel';
 import type { Empereur } from '../state.ts';
-import { lettersIn, ordersIn } from './out.ts';
+import { lettersIn } from './out.ts';
+import { ordersIn } from './state.ts';
 import type { Dispatch, Letter, Letters } from './state.ts';
 
 /** EMP XVII.9#5: a courier has found his man, who reads at once; nobody throws for anything. */

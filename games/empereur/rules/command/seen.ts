@@ -6,7 +6,7 @@ import { chainOf } from './chain.ts';
 import { isOfSide } from './hands.ts';
 import { isWriter } from './mail.ts';
 import { frontOf } from './obedience.ts';
-import { type Asked, ordersIn } from './out.ts';
+import type { Asked } from './out.ts';
 import { corpsChiefs } from './staff.ts';
 import {
   blankOrder,
@@ -22,6 +22,7 @@ import {
   RETREAT,
   RIDING,
   SECRET,
+  ordersIn,
 } from './state.ts';
 
 /** What a viewer sees of command: all of his own side; of the enemy how his leaders are tied, which anybody can reckon. */

@@ -4,8 +4,8 @@ import { plays, WRITTEN } from '../options/options.ts';
 import { type Empereur, WAITING } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { takeEffect } from './obedience.ts';
-import { type Asked, ordersIn } from './out.ts';
-import { ATTACK, blankOrder, DEFENCE, MARCH, NONE, type Order } from './state.ts';
+import type { Asked } from './out.ts';
+import { ATTACK, blankOrder, DEFENCE, MARCH, NONE, type Order, ordersIn } from './state.ts';
 import { unitsOf } from './tactics.ts';
 
 /** EMP XVII.4#4: for so many turns a chief carries out what he was ordered first. */
