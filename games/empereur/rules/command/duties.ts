@@ -3,7 +3,7 @@ import { ARTILLERY, type Unit } from '../../content/types.ts';
 import { valueAt } from '../fire/coverage.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
-import { around, fieldOf } from '../ground/field.ts';
+import { around, distance, fieldOf } from '../ground/field.ts';
 import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import { type Asked, changes, freshGroup, type Group, leadsTurn, stepOf, turnCost, turns } from '../movement/group.ts';
 import { rides } from '../movement/rides.ts';
@@ -15,6 +15,7 @@ import { isOut } from './out.ts';
 import { ATTACK, FREED, MARCH, ordersIn, RETREAT, WENT, WITHDRAWAL } from './state.ts';
 import {
   chiefOf,
+  enemyHexes,
   hasBattled,
   hasFallenBack,
   hasGone,
@@ -38,8 +39,15 @@ const RETIRE = 3;
 
 const sheetOf = ({ content }: Asked, unit: number) => content.units[unit] as Unit;
 
-/** What an order brings units nearer to: `toEnemy` or `toLineOf`. */
-type Aim = typeof toEnemy;
+/** What an order brings the units of a side nearer to: how far each hex is from it. */
+type Aim = (asked: Asked, side: number) => (hex: number) => number;
+
+const towardsEnemy: Aim = (asked, side) => {
+  const field = fieldOf(asked.content, asked.s.scenario);
+  const enemies = enemyHexes(asked, side);
+  return (hex) => enemies.reduce((least, at) => Math.min(least, distance(field, at, hex)), Infinity);
+};
+const towardsLine: Aim = (asked, side) => (hex) => toLineOf(asked, side, hex);
 
 /** The chiefs of the player's corps that are in play. */
 function corpsInPlay({ content, s }: Asked): number[] {
@@ -55,8 +63,8 @@ function startOf({ s }: Asked, unit: number): number {
 
 /** How many hexes nearer a unit is than as the turn began (EMP XVII.3#32: as the crow flies). */
 function gained(asked: Asked, unit: number, aim: Aim): number {
-  const { side } = sheetOf(asked, unit);
-  return aim(asked, side, startOf(asked, unit)) - aim(asked, side, asked.s.hex[unit] as number);
+  const far = aim(asked, sheetOf(asked, unit).side);
+  return far(startOf(asked, unit)) - far(asked.s.hex[unit] as number);
 }
 
 /** What the answer would be if a group had turned, or formed column, at its price; then it stands as before. */
@@ -73,31 +81,48 @@ function ifPosed({ s }: Asked, { units }: Group, pose: (unit: number) => void, a
   return found;
 }
 
+/** The hexes beside a group that are nearer to what it makes for. */
+function betterHexes(asked: Asked, { units: [unit = 0], at }: Group, aim: Aim): number[] {
+  const far = aim(asked, sheetOf(asked, unit).side);
+  const rest = far(at);
+  return around(fieldOf(asked.content, asked.s.scenario), at).filter((to) => far(to) < rest);
+}
+
+function stepsTo(asked: Asked, group: Group, hexes: readonly number[]): boolean {
+  for (const to of hexes) if (typeof stepOf(asked, group, to) !== 'string') return true;
+  return false;
+}
+
+/** Whether a group can take a step to one of some hexes as it stands, or after a turn. */
+function turnsTo(asked: Asked, group: Group, hexes: readonly number[]): boolean {
+  if (stepsTo(asked, group, hexes)) return true;
+  const { s } = asked;
+  return turns(asked, group).some((facing) => {
+    const by = facing - (s.facing[leadsTurn(s, group)] as number);
+    const cost = turnCost(asked, group, facing) as number;
+    const turn = (one: number) => {
+      s.facing[one] = turnedBy(s.facing[one] as number, by);
+      s.spent[one] = (s.spent[one] as number) + cost;
+    };
+    return ifPosed(asked, group, turn, () => stepsTo(asked, group, hexes));
+  });
+}
+
 /** Whether a group can take one more step for the better: as it stands, after a turn, or after forming column. */
 function canStep(asked: Asked, group: Group, aim: Aim): boolean {
   const { s } = asked;
-  const [unit = 0] = group.units;
-  const { arm, side } = sheetOf(asked, unit);
-  const rest = aim(asked, side, group.at);
-  const better = around(fieldOf(asked.content, s.scenario), group.at).filter((to) => aim(asked, side, to) < rest);
-  const now = () => better.some((to) => typeof stepOf(asked, group, to) !== 'string');
-  const turned = () =>
-    now() ||
-    turns(asked, group).some((facing) => {
-      const by = facing - (s.facing[leadsTurn(s, group)] as number);
-      const cost = turnCost(asked, group, facing) as number;
-      const turn = (one: number) => {
-        s.facing[one] = turnedBy(s.facing[one] as number, by);
-        s.spent[one] = (s.spent[one] as number) + cost;
-      };
-      return ifPosed(asked, group, turn, now);
-    });
-  const form = (facing: number) => (one: number) => {
-    s.form[one] = COLUMN;
-    s.facing[one] = facing;
-    s.spent[one] = (s.spent[one] as number) + changeCost(arm);
-  };
-  return turned() || changes(asked, group, COLUMN).some((facing) => ifPosed(asked, group, form(facing), turned));
+  const better = betterHexes(asked, group, aim);
+  if (better.length === 0) return false;
+  if (turnsTo(asked, group, better)) return true;
+  const { arm } = sheetOf(asked, group.units[0] ?? 0);
+  return changes(asked, group, COLUMN).some((facing) => {
+    const form = (one: number) => {
+      s.form[one] = COLUMN;
+      s.facing[one] = facing;
+      s.spent[one] = (s.spent[one] as number) + changeCost(arm);
+    };
+    return ifPosed(asked, group, form, () => turnsTo(asked, group, better));
+  });
 }
 
 /**
@@ -136,7 +161,7 @@ function isInContact(asked: Asked, unit: number): boolean {
 
 /** EMP XVII.3#5: whether a unit is engaged: it charged, went forward as far as it is asked to or can, or has an enemy in reach. */
 function isEngaged(asked: Asked, unit: number): boolean {
-  const forward = has(asked.s, unit, CHARGED) || hasGone(asked.s, unit) || gained(asked, unit, toEnemy) >= ADVANCE;
+  const forward = has(asked.s, unit, CHARGED) || hasGone(asked.s, unit) || gained(asked, unit, towardsEnemy) >= ADVANCE;
   return forward || isInContact(asked, unit);
 }
 
@@ -153,24 +178,24 @@ interface Demand {
 
 function demandOf(asked: Asked, leader: number): Demand | null {
   const { s } = asked;
-  const isBack = (unit: number, least: number) => gained(asked, unit, toLineOf) >= least;
+  const isBack = (unit: number, least: number) => gained(asked, unit, towardsLine) >= least;
   const tactic = tacticOf(s, leader);
   if (tactic === ATTACK) {
     const units = attackersOf(asked, leader);
     const rest = units.filter((unit) => !isEngaged(asked, unit));
     const missing = aThird(units) - units.length + rest.length;
-    return { rest, aim: toEnemy, missing, spared: 0, clause: 'EMP XVII.3#5' };
+    return { rest, aim: towardsEnemy, missing, spared: 0, clause: 'EMP XVII.3#5' };
   }
   if (tactic === WITHDRAWAL) {
     const units = orderly(asked, leader);
     const rest = units.filter((unit) => !isBack(unit, LEAST_BACK));
     const missing = Math.floor(units.length / 2) - units.length + rest.length;
-    return { rest, aim: toLineOf, missing, spared: 0, clause: 'EMP XVII.3#17' };
+    return { rest, aim: towardsLine, missing, spared: 0, clause: 'EMP XVII.3#17' };
   }
   if (tactic === RETREAT) {
     const rest = unitsOf(asked, leader).filter((unit) => !isFreed(s, unit) && !isBack(unit, RETIRE));
     const spared = Math.max(0, libertiesLeft(asked, leader));
-    return { rest, aim: toLineOf, missing: rest.length, spared, clause: 'EMP XVII.3#18' };
+    return { rest, aim: towardsLine, missing: rest.length, spared, clause: 'EMP XVII.3#18' };
   }
   return null;
 }
@@ -240,8 +265,8 @@ export function goOnClause(asked: Asked, group: Group): string | null {
 
 /** A march ends here: what it was worth for the order of its corps. */
 export function halts(asked: Asked, group: Group): void {
-  const falls = (unit: number) => gained(asked, unit, toLineOf) < RETIRE && canStep(asked, group, toLineOf);
-  const goes = (unit: number) => gained(asked, unit, toEnemy) > 0 && !canStep(asked, group, toEnemy);
+  const falls = (unit: number) => gained(asked, unit, towardsLine) < RETIRE && canStep(asked, group, towardsLine);
+  const goes = (unit: number) => gained(asked, unit, towardsEnemy) > 0 && !canStep(asked, group, towardsEnemy);
   for (const unit of group.units) {
     const tactic = tacticFor(asked, unit);
     if (tactic === RETREAT && falls(unit)) noteAct(asked.s, unit, FREED);

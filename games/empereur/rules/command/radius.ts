@@ -1,12 +1,13 @@
 import type { Context } from '@bivouac/kernel';
 import { BRIDGE, type EmpereurContent, INFANTRY, type Leader, ranks, RIVER, type Unit } from '../../content/types.ts';
-import { around, directionTo, distance, type Field, fieldOf, sideBits, terrainAt } from '../ground/field.ts';
+import { around, directionTo, distance, fieldOf, sideBits, terrainAt } from '../ground/field.ts';
 import { LETTERS, plays, TACTICS } from '../options/options.ts';
-import { pileAt } from '../piles/board.ts';
 import { DISORDERED, type Empereur, type EmpereurState, inOrder } from '../state.ts';
 import { chainOf, CHIEF_RADIUS, initiativeOf, ofWhoCommands, UNIT_RADIUS } from './chain.ts';
 import { type Asked, isOut } from './out.ts';
-import { isSlow, unitsOf } from './tactics.ts';
+import { perScenario } from '../per-pack.ts';
+import { pileAt } from '../piles/board.ts';
+import { enemyHexes, isSlow, unitsOf } from './tactics.ts';
 import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
 
 /** EMP XVII.2#5: so many units an army leader commands himself. */
@@ -14,28 +15,32 @@ const PERSONAL = 3;
 
 const sideOf = (content: EmpereurContent, unit: number) => (content.units[unit] as Unit).side;
 
-/** Ground that no message crosses either: closed to infantry, or a river without a bridge. */
-function isOpen(field: Field, from: number, to: number): boolean {
-  const bits = sideBits(field, from, directionTo(field, from, to));
-  if ((bits & RIVER) !== 0 && (bits & BRIDGE) === 0) return false;
-  return terrainAt(field, to).cost[INFANTRY] > 0;
-}
+/** By hex: those beside it to which a message can go: not onto ground that is closed to infantry, nor over a river without a bridge. */
+const openBeside = perScenario((content: EmpereurContent, scenario: number) => {
+  const field = fieldOf(content, scenario);
+  const isOpen = (from: number, to: number) => {
+    const bits = sideBits(field, from, directionTo(field, from, to));
+    return ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0) && terrainAt(field, to).cost[INFANTRY] > 0;
+  };
+  return Array.from({ length: field.hexes }, (_, from) => around(field, from).filter((to) => isOpen(from, to)));
+});
 
 /** EMP XVII.2#1: the hexes within so many of a leader, by ways on which no enemy stands, each with its distance. */
-export function reachOf({ content, s }: Asked, side: number, from: number, far: number): ReadonlyMap<number, number> {
-  const field = fieldOf(content, s.scenario);
+export function reachOf(asked: Asked, side: number, from: number, far: number): ReadonlyMap<number, number> {
+  const beside = openBeside(asked.content, asked.s.scenario);
+  const enemies = new Set(enemyHexes(asked, side));
   const found = new Map<number, number>([[from, 0]]);
-  const open = [from];
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const gone = found.get(at) as number;
-    if (gone === far) continue;
-    for (const to of around(field, at)) {
-      if (found.has(to) || !isOpen(field, at, to)) continue;
-      const first = pileAt(s, to)[0];
-      if (first !== undefined && sideOf(content, first) !== side) continue;
-      found.set(to, gone + 1);
-      open.push(to);
+  let edge = [from];
+  for (let gone = 1; gone <= far; gone++) {
+    const next: number[] = [];
+    for (const at of edge) {
+      for (const to of beside[at] ?? []) {
+        if (found.has(to) || enemies.has(to)) continue;
+        found.set(to, gone);
+        next.push(to);
+      }
     }
+    edge = next;
   }
   return found;
 }
@@ -55,9 +60,12 @@ function uncommanded(asked: Asked, side: number): number[] {
   const { content, s } = asked;
   const out = content.leaders.flatMap((leader, i) => {
     if (leader.side !== side) return [];
+    const units = unitsOf(asked, i);
+    if (units.length === 0) return units;
     const reach = commandOf(asked, side, i);
-    return unitsOf(asked, i).filter((unit) => !reach.has(s.hex[unit] as number));
+    return units.filter((unit) => !reach.has(s.hex[unit] as number));
   });
+  if (out.length === 0) return out;
   const reach = commandOf(asked, side, chainOf(content, s.scenario).army[side] as number);
   // Ruling 452: the nearest ones, those in good order first.
   const rank = (unit: number) =>
