@@ -18,9 +18,14 @@ const SIDES = [0, 1] as const;
 export function commandReach(content: EmpereurContent, s: EmpereurState, side: number): ReadonlySet<number> {
   const { corps, army } = chainOf(content, s.scenario);
   const chiefs = [army[side] ?? -1, ...(corps[side] ?? [])].filter((leader) => (s.chiefHex[leader] ?? -1) >= 0);
-  return new Set(
-    chiefs.flatMap((leader) => [...reachOf({ content, s }, side, s.chiefHex[leader] as number, UNIT_RADIUS).keys()]),
-  );
+  const within = new Set<number>();
+  for (const leader of chiefs) {
+    const reach = reachOf({ content, s }, side, s.chiefHex[leader] as number, UNIT_RADIUS);
+    reach.forEach((far, hex) => {
+      if (far >= 0) within.add(hex);
+    });
+  }
+  return within;
 }
 
 /** EMP XVII.3#14: the sides of hexes that a corps which defends does not cross, as a path; empty where there is no line. */

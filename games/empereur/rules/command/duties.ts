@@ -9,7 +9,8 @@ import { type Asked, changes, freshGroup, type Group, leadsTurn, stepOf, turnCos
 import { rides } from '../movement/rides.ts';
 import { isWinded } from '../options/cavalry.ts';
 import { isLeft } from '../options/left-guns.ts';
-import { CHARGED, COLUMN, has, inOrder, MOVED, onMap } from '../state.ts';
+import { hexesOf } from '../options/skirmish.ts';
+import { CHARGED, COLUMN, type EmpereurState, has, inOrder, MOVED } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { isOut } from './out.ts';
 import { ATTACK, FREED, MARCH, ordersIn, RETREAT, WENT, WITHDRAWAL } from './state.ts';
@@ -45,7 +46,11 @@ type Aim = (asked: Asked, side: number) => (hex: number) => number;
 const towardsEnemy: Aim = (asked, side) => {
   const field = fieldOf(asked.content, asked.s.scenario);
   const enemies = enemyHexes(asked, side);
-  return (hex) => enemies.reduce((least, at) => Math.min(least, distance(field, at, hex)), Infinity);
+  return (hex) => {
+    let least = Infinity;
+    for (const at of enemies) least = Math.min(least, distance(field, at, hex));
+    return least;
+  };
 };
 const towardsLine: Aim = (asked, side) => (hex) => toLineOf(asked, side, hex);
 
@@ -63,22 +68,10 @@ function startOf({ s }: Asked, unit: number): number {
 
 /** How many hexes nearer a unit is than as the turn began (EMP XVII.3#32: as the crow flies). */
 function gained(asked: Asked, unit: number, aim: Aim): number {
+  const [start, at] = [startOf(asked, unit), asked.s.hex[unit] as number];
+  if (start === at) return 0;
   const far = aim(asked, sheetOf(asked, unit).side);
-  return far(startOf(asked, unit)) - far(asked.s.hex[unit] as number);
-}
-
-/** What the answer would be if a group had turned, or formed column, at its price; then it stands as before. */
-function ifPosed({ s }: Asked, { units }: Group, pose: (unit: number) => void, answer: () => boolean): boolean {
-  const were = units.map((unit) => ({ form: s.form[unit], facing: s.facing[unit], spent: s.spent[unit] }));
-  units.forEach(pose);
-  const found = answer();
-  units.forEach((unit, i) => {
-    const { form, facing, spent } = were[i] as { form: number; facing: number; spent: number };
-    s.form[unit] = form;
-    s.facing[unit] = facing;
-    s.spent[unit] = spent;
-  });
-  return found;
+  return far(start) - far(at);
 }
 
 /** The hexes beside a group that are nearer to what it makes for. */
@@ -93,19 +86,47 @@ function stepsTo(asked: Asked, group: Group, hexes: readonly number[]): boolean 
   return false;
 }
 
+/** How units stand, and what they have spent. */
+interface Standing {
+  readonly form: readonly (number | undefined)[];
+  readonly facing: readonly (number | undefined)[];
+  readonly spent: readonly (number | undefined)[];
+}
+
+function standingOf(s: EmpereurState, units: readonly number[]): Standing {
+  return {
+    form: units.map((unit) => s.form[unit]),
+    facing: units.map((unit) => s.facing[unit]),
+    spent: units.map((unit) => s.spent[unit]),
+  };
+}
+
+/** They stand again as they did. */
+function stand(s: EmpereurState, units: readonly number[], { form, facing, spent }: Standing): void {
+  units.forEach((unit, i) => {
+    s.form[unit] = form[i] as number;
+    s.facing[unit] = facing[i] as number;
+    s.spent[unit] = spent[i] as number;
+  });
+}
+
 /** Whether a group can take a step to one of some hexes as it stands, or after a turn. */
 function turnsTo(asked: Asked, group: Group, hexes: readonly number[]): boolean {
   if (stepsTo(asked, group, hexes)) return true;
   const { s } = asked;
-  return turns(asked, group).some((facing) => {
+  const were = standingOf(s, group.units);
+  for (const facing of turns(asked, group)) {
     const by = facing - (s.facing[leadsTurn(s, group)] as number);
     const cost = turnCost(asked, group, facing) as number;
-    const turn = (one: number) => {
-      s.facing[one] = turnedBy(s.facing[one] as number, by);
-      s.spent[one] = (s.spent[one] as number) + cost;
-    };
-    return ifPosed(asked, group, turn, () => stepsTo(asked, group, hexes));
-  });
+    for (const unit of group.units) {
+      s.facing[unit] = turnedBy(s.facing[unit] as number, by);
+      s.spent[unit] = (s.spent[unit] as number) + cost;
+    }
+    const can = stepsTo(asked, group, hexes);
+    stand(s, group.units, were);
+    if (can) return true;
+  }
+  return false;
 }
 
 /** Whether a group can take one more step for the better: as it stands, after a turn, or after forming column. */
@@ -114,15 +135,19 @@ function canStep(asked: Asked, group: Group, aim: Aim): boolean {
   const better = betterHexes(asked, group, aim);
   if (better.length === 0) return false;
   if (turnsTo(asked, group, better)) return true;
-  const { arm } = sheetOf(asked, group.units[0] ?? 0);
-  return changes(asked, group, COLUMN).some((facing) => {
-    const form = (one: number) => {
-      s.form[one] = COLUMN;
-      s.facing[one] = facing;
-      s.spent[one] = (s.spent[one] as number) + changeCost(arm);
-    };
-    return ifPosed(asked, group, form, () => turnsTo(asked, group, better));
-  });
+  const were = standingOf(s, group.units);
+  const cost = changeCost(sheetOf(asked, group.units[0] ?? 0).arm);
+  for (const facing of changes(asked, group, COLUMN)) {
+    for (const unit of group.units) {
+      s.form[unit] = COLUMN;
+      s.facing[unit] = facing;
+      s.spent[unit] = (s.spent[unit] as number) + cost;
+    }
+    const can = turnsTo(asked, group, better);
+    stand(s, group.units, were);
+    if (can) return true;
+  }
+  return false;
 }
 
 /**
@@ -152,11 +177,10 @@ const aThird = (units: readonly number[]) => Math.ceil(units.length / 3);
 /** Whether a unit has an enemy beside it, or one whom it can fire at (ruling 454). */
 function isInContact(asked: Asked, unit: number): boolean {
   const { content, s } = asked;
-  const { side } = sheetOf(asked, unit);
+  const { side, range } = sheetOf(asked, unit);
   if (toEnemy(asked, side, s.hex[unit] as number) === 1) return true;
-  return s.hex.some(
-    (hex, one) => onMap(s, one) && sheetOf(asked, one).side !== side && valueAt(content, s, unit, hex) > 0,
-  );
+  const near = hexesOf(s, unit).some((hex) => toEnemy(asked, side, hex) <= range);
+  return near && enemyHexes(asked, side).some((hex) => valueAt(content, s, unit, hex) > 0);
 }
 
 /** EMP XVII.3#5: whether a unit is engaged: it charged, went forward as far as it is asked to or can, or has an enemy in reach. */
@@ -167,41 +191,57 @@ function isEngaged(asked: Asked, unit: number): boolean {
 
 /** What an order demands of the units of a corps. */
 interface Demand {
-  /** Who has not done it, and where it leads. */
-  readonly rest: readonly number[];
+  readonly units: readonly number[];
+  /** Whether one of them has done it, and where it leads. */
+  readonly isDone: (asked: Asked, unit: number) => boolean;
   readonly aim: Aim;
-  /** How many of them are still missing: all, of a retreat; and how many of those who can may do as they like. */
-  readonly missing: number;
+  /** How many of them are to do it; and how many of those who can may do as they like. */
+  readonly least: number;
   readonly spared: number;
   readonly clause: string;
 }
 
+const hasWithdrawn = (asked: Asked, unit: number) => gained(asked, unit, towardsLine) >= LEAST_BACK;
+const hasRetired = (asked: Asked, unit: number) => gained(asked, unit, towardsLine) >= RETIRE;
+
 function demandOf(asked: Asked, leader: number): Demand | null {
   const { s } = asked;
-  const isBack = (unit: number, least: number) => gained(asked, unit, towardsLine) >= least;
   const tactic = tacticOf(s, leader);
   if (tactic === ATTACK) {
     const units = attackersOf(asked, leader);
-    const rest = units.filter((unit) => !isEngaged(asked, unit));
-    const missing = aThird(units) - units.length + rest.length;
-    return { rest, aim: towardsEnemy, missing, spared: 0, clause: 'EMP XVII.3#5' };
+    return { units, isDone: isEngaged, aim: towardsEnemy, least: aThird(units), spared: 0, clause: 'EMP XVII.3#5' };
   }
   if (tactic === WITHDRAWAL) {
     const units = orderly(asked, leader);
-    const rest = units.filter((unit) => !isBack(unit, LEAST_BACK));
-    const missing = Math.floor(units.length / 2) - units.length + rest.length;
-    return { rest, aim: towardsLine, missing, spared: 0, clause: 'EMP XVII.3#17' };
+    const least = Math.floor(units.length / 2);
+    return { units, isDone: hasWithdrawn, aim: towardsLine, least, spared: 0, clause: 'EMP XVII.3#17' };
   }
   if (tactic === RETREAT) {
-    const rest = unitsOf(asked, leader).filter((unit) => !isFreed(s, unit) && !isBack(unit, RETIRE));
+    const units = unitsOf(asked, leader).filter((unit) => !isFreed(s, unit));
     const spared = Math.max(0, libertiesLeft(asked, leader));
-    return { rest, aim: towardsLine, missing: rest.length, spared, clause: 'EMP XVII.3#18' };
+    return { units, isDone: hasRetired, aim: towardsLine, least: units.length, spared, clause: 'EMP XVII.3#18' };
   }
   return null;
 }
 
-/** Of those who have not done it, the ones who still could; no more of them than are asked for. */
-function ableOf(asked: Asked, { rest, aim }: Demand, going: Group | null = null, most = Infinity): number[] {
+/** Who of some units has not done what is demanded. */
+function restOf(asked: Asked, { isDone }: Demand, units: readonly number[]): number[] {
+  return units.filter((unit) => !isDone(asked, unit));
+}
+
+/** How many more must do it, if so many have not. */
+function missingOf({ units, least }: Demand, rest: readonly number[]): number {
+  return least - units.length + rest.length;
+}
+
+/** Of some units the ones who still could go on, no more of them than are asked for. */
+function ableOf(
+  asked: Asked,
+  aim: Aim,
+  rest: readonly number[],
+  going: Group | null = null,
+  most = Infinity,
+): number[] {
   const able: number[] = [];
   for (const unit of rest) {
     if (able.length >= most) break;
@@ -210,12 +250,14 @@ function ableOf(asked: Asked, { rest, aim }: Demand, going: Group | null = null,
   return able;
 }
 
-/** What the order of a corps still demands of units that can do it, or null. */
-function unmet(asked: Asked, leader: number): Demand | null {
+/** What the order of a corps still demands of units that can do it, and who has not done it; or null. */
+function unmet(asked: Asked, leader: number): { readonly demand: Demand; readonly rest: readonly number[] } | null {
   const demand = demandOf(asked, leader);
-  if (demand === null || demand.missing <= 0) return null;
-  const { spared } = demand;
-  return ableOf(asked, demand, null, spared + 1).length > spared ? demand : null;
+  if (demand === null) return null;
+  const rest = restOf(asked, demand, demand.units);
+  if (missingOf(demand, rest) <= 0) return null;
+  const { aim, spared } = demand;
+  return ableOf(asked, aim, rest, null, spared + 1).length > spared ? { demand, rest } : null;
 }
 
 /** EMP XVII.3#16: whether a chief who is to fall back has not, and could. */
@@ -232,8 +274,8 @@ export function movementDuty(asked: Asked): Reason | null {
     const { tactic, goal } = orderOf(asked.s, leader);
     if (tactic === MARCH && goal < 0 && isHere(asked.s, leader))
       return { reason: 'dutyGoal', clause: 'EMP XVII.3#12', args };
-    const demand = unmet(asked, leader);
-    if (demand !== null) return { reason: 'duty', clause: demand.clause, args };
+    const duty = unmet(asked, leader);
+    if (duty !== null) return { reason: 'duty', clause: duty.demand.clause, args };
   }
   return null;
 }
@@ -241,8 +283,8 @@ export function movementDuty(asked: Asked): Reason | null {
 /** The units that would have to move before the movement may end, by what orders demand: what page and bots show. */
 export function owing(asked: Asked): { readonly leader: number; readonly units: readonly number[] }[] {
   return corpsInPlay(asked).flatMap((leader) => {
-    const demand = unmet(asked, leader);
-    return demand === null ? [] : [{ leader, units: ableOf(asked, demand) }];
+    const duty = unmet(asked, leader);
+    return duty === null ? [] : [{ leader, units: ableOf(asked, duty.demand.aim, duty.rest) }];
   });
 }
 
@@ -250,27 +292,27 @@ export function owing(asked: Asked): { readonly leader: number; readonly units: 
 export function goOnClause(asked: Asked, group: Group): string | null {
   for (const leader of new Set(group.units.map((unit) => chiefOf(asked, unit)))) {
     const demand = demandOf(asked, leader);
-    if (demand === null || demand.missing <= 0) continue;
-    const isGoing = (unit: number) => group.units.includes(unit);
-    const mine = ableOf(asked, { ...demand, rest: demand.rest.filter(isGoing) }, group);
-    if (mine.length <= demand.spared) continue;
+    if (demand === null) continue;
+    const { units, aim, spared, clause } = demand;
+    const mine = units.filter((unit) => group.units.includes(unit));
+    if (ableOf(asked, aim, restOf(asked, demand, mine), group).length <= spared) continue;
     // Would the others be enough without them?
-    const rest = demand.rest.filter((unit) => !isGoing(unit));
-    const { missing } = demand;
-    if (rest.length < missing || ableOf(asked, { ...demand, rest }, group, missing).length < missing)
-      return demand.clause;
+    const rest = restOf(asked, demand, units);
+    const others = rest.filter((unit) => !mine.includes(unit));
+    const missing = missingOf(demand, rest);
+    if (missing > 0 && ableOf(asked, aim, others, group, missing).length < missing) return clause;
   }
   return null;
 }
 
 /** A march ends here: what it was worth for the order of its corps. */
 export function halts(asked: Asked, group: Group): void {
-  const falls = (unit: number) => gained(asked, unit, towardsLine) < RETIRE && canStep(asked, group, towardsLine);
-  const goes = (unit: number) => gained(asked, unit, towardsEnemy) > 0 && !canStep(asked, group, towardsEnemy);
   for (const unit of group.units) {
     const tactic = tacticFor(asked, unit);
-    if (tactic === RETREAT && falls(unit)) noteAct(asked.s, unit, FREED);
-    if (tactic === ATTACK && goes(unit)) noteAct(asked.s, unit, WENT);
+    if (tactic === RETREAT && !hasRetired(asked, unit) && canStep(asked, group, towardsLine))
+      noteAct(asked.s, unit, FREED);
+    if (tactic === ATTACK && gained(asked, unit, towardsEnemy) > 0 && !canStep(asked, group, towardsEnemy))
+      noteAct(asked.s, unit, WENT);
   }
 }
 
@@ -279,7 +321,9 @@ export function stragglersFreed(asked: Asked): void {
   for (const leader of corpsInPlay(asked)) {
     if (tacticOf(asked.s, leader) !== RETREAT) continue;
     const demand = demandOf(asked, leader);
-    for (const unit of demand === null ? [] : ableOf(asked, demand)) noteAct(asked.s, unit, FREED);
+    if (demand === null) continue;
+    const rest = restOf(asked, demand, demand.units);
+    for (const unit of ableOf(asked, demand.aim, rest)) noteAct(asked.s, unit, FREED);
   }
 }
 

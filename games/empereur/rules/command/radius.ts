@@ -25,24 +25,29 @@ const openBeside = perScenario((content: EmpereurContent, scenario: number) => {
   return Array.from({ length: field.hexes }, (_, from) => around(field, from).filter((to) => isOpen(from, to)));
 });
 
-/** EMP XVII.2#1: the hexes within so many of a leader, by ways on which no enemy stands, each with its distance. */
-export function reachOf(asked: Asked, side: number, from: number, far: number): ReadonlyMap<number, number> {
-  const beside = openBeside(asked.content, asked.s.scenario);
-  const enemies = new Set(enemyHexes(asked, side));
-  const found = new Map<number, number>([[from, 0]]);
-  let edge = [from];
-  for (let gone = 1; gone <= far; gone++) {
-    const next: number[] = [];
-    for (const at of edge) {
-      for (const to of beside[at] ?? []) {
-        if (found.has(to) || enemies.has(to)) continue;
-        found.set(to, gone);
-        next.push(to);
-      }
+/** No way of a message leads there; an enemy stands there. */
+const BEYOND = -1;
+const BARRED = -2;
+
+/** EMP XVII.2#1: by hex how far it is from a leader by ways on which no enemy stands; less than 0 if that is more than so many. */
+export function reachOf(asked: Asked, side: number, from: number, far: number): Int8Array {
+  const { content, s } = asked;
+  const beside = openBeside(content, s.scenario);
+  const away = new Int8Array(fieldOf(content, s.scenario).hexes).fill(BEYOND);
+  if (from < 0) return away;
+  for (const enemy of enemyHexes(asked, side)) away[enemy] = BARRED;
+  away[from] = 0;
+  const reached = [from];
+  for (const at of reached) {
+    const next = (away[at] as number) + 1;
+    if (next > far) break;
+    for (const to of beside[at] ?? []) {
+      if (away[to] !== BEYOND) continue;
+      away[to] = next;
+      reached.push(to);
     }
-    edge = next;
   }
-  return found;
+  return away;
 }
 
 /** Where a leader is: -1 off the map, from where no way leads anywhere, as for nobody. */
@@ -51,7 +56,7 @@ function hexOf(s: EmpereurState, leader: number): number {
 }
 
 /** The hexes in which a leader commands units: none while he is off the map (ruling 450). */
-function commandOf(asked: Asked, side: number, leader: number): ReadonlyMap<number, number> {
+function commandOf(asked: Asked, side: number, leader: number): Int8Array {
   return reachOf(asked, side, hexOf(asked.s, leader), UNIT_RADIUS);
 }
 
@@ -63,15 +68,14 @@ function uncommanded(asked: Asked, side: number): number[] {
     const units = unitsOf(asked, i);
     if (units.length === 0) return units;
     const reach = commandOf(asked, side, i);
-    return units.filter((unit) => !reach.has(s.hex[unit] as number));
+    return units.filter((unit) => (reach[s.hex[unit] as number] as number) < 0);
   });
   if (out.length === 0) return out;
   const reach = commandOf(asked, side, chainOf(content, s.scenario).army[side] as number);
   // Ruling 452: the nearest ones, those in good order first.
-  const rank = (unit: number) =>
-    (s.form[unit] === DISORDERED ? 100 : 0) + (reach.get(s.hex[unit] as number) ?? Infinity);
+  const rank = (unit: number) => (s.form[unit] === DISORDERED ? 100 : 0) + (reach[s.hex[unit] as number] as number);
   const led = out
-    .filter((unit) => rank(unit) < Infinity)
+    .filter((unit) => (reach[s.hex[unit] as number] as number) >= 0)
     .sort((one, two) => rank(one) - rank(two) || one - two)
     .slice(0, PERSONAL);
   return out.filter((unit) => !led.includes(unit));
@@ -82,7 +86,7 @@ function isAtHand(asked: Asked, leader: number): boolean {
   const { content, s } = asked;
   const above = chainOf(content, s.scenario).superior[leader] as number;
   const { side } = content.leaders[leader] as Leader;
-  return above < 0 || reachOf(asked, side, hexOf(s, above), CHIEF_RADIUS).has(hexOf(s, leader));
+  return above < 0 || (reachOf(asked, side, hexOf(s, above), CHIEF_RADIUS)[hexOf(s, leader)] as number) >= 0;
 }
 
 /** EMP XVII.2#2, XVII.2#11: judged as a player's turn begins; in the first turn all are commanded. */

@@ -170,8 +170,12 @@ export function enemyHexes({ content, s }: Asked, side: number): number[] {
 
 /** How many hexes from a hex to the nearest enemy of a side. */
 export function toEnemy(asked: Asked, side: number, hex: number): number {
-  const field = fieldOf(asked.content, asked.s.scenario);
-  return enemyHexes(asked, side).reduce((least, at) => Math.min(least, distance(field, at, hex)), Infinity);
+  const { content, s } = asked;
+  const field = fieldOf(content, s.scenario);
+  let least = Infinity;
+  for (const [at, [top = 0]] of boardOf(s).on)
+    if (sheetOf(content, top).side !== side) least = Math.min(least, distance(field, at, hex));
+  return least;
 }
 
 /** How many hexes from a hex to the lines of communication of a side. */

@@ -202,12 +202,16 @@ function mayGoOn(
 
 /** What a step to a neighbour costs, or why it cannot be taken. `back` is the step back (EMP VI.4). */
 export function stepOf(asked: Asked, group: Group, to: number, back = false): Stepping | MarchFault {
-  const { content, s } = asked;
-  const field = fieldOf(content, s.scenario);
-  const direction = directionTo(field, group.at, to);
+  const direction = directionTo(fieldOf(asked.content, asked.s.scenario), group.at, to);
   if (direction === OFF) return 'notAhead';
   const allowed = back ? rearExits(asked, group) : exits(asked, group);
-  if (!allowed.includes(direction)) return 'notAhead';
+  return allowed.includes(direction) ? stepBy(asked, group, to, direction, back) : 'notAhead';
+}
+
+/** The same of a direction by which the group may leave its hex. */
+function stepBy(asked: Asked, group: Group, to: number, direction: number, back: boolean): Stepping | MarchFault {
+  const { content, s } = asked;
+  const field = fieldOf(content, s.scenario);
   const pace = worstPace(asked, group, direction);
   if (pace === null) return 'ground';
   const fault = passFault(asked, group, to);
@@ -254,7 +258,7 @@ export function steps(asked: Asked, group: Group, back = false): Stepping[] {
   const found: Stepping[] = [];
   for (const direction of ways) {
     const to = nextHex(field, group.at, direction);
-    const step = to === OFF ? 'ground' : stepOf(asked, group, to, back);
+    const step = to === OFF ? 'ground' : stepBy(asked, group, to, direction, back);
     if (typeof step !== 'string') found.push(step);
   }
   return found;

@@ -149,9 +149,13 @@ function offerMarch(c: Context<Empereur>, vars: March): void {
   if (isTimeOver(c.s) && mayEnd(c, vars, group)) return c.offer('done');
   if (mayHalt(c.s)) c.offer('halt');
   offerMoves(c, vars, group);
+  if (mayEnd(c, vars, group)) {
+    if (goOnClause(c, group) === null) return c.offer('done');
+    // An order asks only for what can be done: they have somewhere to go.
+    if (vars.over === 0) return;
+  }
   // Whoever can do nothing else stays where he is; the end of the phase sorts it out (EMP V.7-8).
-  const rests = mayEnd(c, vars, group) && goOnClause(c, group) === null;
-  if (rests || c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
+  if (c.collect(() => offerMoves(c, vars, group)).length === 0) c.offer('done');
 }
 
 /** EMP V.7-8: where it may rest; badly turned only if it can turn no more, or another one there is still to move. */
