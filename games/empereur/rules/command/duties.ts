@@ -5,7 +5,17 @@ import { changeCost } from '../formations/allowed.ts';
 import { turnedBy } from '../formations/poses.ts';
 import { around, distance, fieldOf } from '../ground/field.ts';
 import { isIdle, mayBePlayed } from '../interactive/roster.ts';
-import { type Asked, changes, freshGroup, type Group, leadsTurn, stepOf, turnCost, turns } from '../movement/group.ts';
+import {
+  type Asked,
+  changes,
+  freshGroup,
+  type Group,
+  leadsTurn,
+  left,
+  stepOf,
+  turnCost,
+  turns,
+} from '../movement/group.ts';
 import { rides } from '../movement/rides.ts';
 import { isWinded } from '../options/cavalry.ts';
 import { isLeft } from '../options/left-guns.ts';
@@ -112,6 +122,7 @@ function stand(s: EmpereurState, units: readonly number[], { form, facing, spent
 
 /** Whether a group can take a step to one of some hexes as it stands, or after a turn. */
 function turnsTo(asked: Asked, group: Group, hexes: readonly number[]): boolean {
+  if (left(asked, group, true) <= 0) return false;
   if (stepsTo(asked, group, hexes)) return true;
   const { s } = asked;
   const were = standingOf(s, group.units);

@@ -290,11 +290,9 @@ export function fineOf(asked: Asked, unit: number): number {
 
 /** EMP XVII.3#26: whether a leader commands cavalry alone: guns with it change nothing. */
 export function isCavalryCorps({ content, s }: Asked, leader: number): boolean {
-  const { chief } = chainOf(content, s.scenario);
-  const arms = content.units.flatMap((unit, i) =>
-    chief[i] === leader && (s.steps[i] as number) > 0 && unit.arm !== ARTILLERY ? [unit.arm] : [],
-  );
-  return arms.length > 0 && arms.every((arm) => arm === CAVALRY);
+  const units = chainOf(content, s.scenario).units[leader] ?? [];
+  const alive = units.filter((unit) => (s.steps[unit] as number) > 0 && sheetOf(content, unit).arm !== ARTILLERY);
+  return alive.length > 0 && alive.every((unit) => sheetOf(content, unit).arm === CAVALRY);
 }
 
 /** EMP XVII.3#11, XVII.3#24, XVII.3#26: the tactics to which a corps may pass at once, without a throw. */

@@ -59,7 +59,7 @@ function lead({ units }: Group): number {
 }
 
 /** EMP VI.1: the slowest unit sets the pace; points spent count against the face that lies up. */
-function left({ content, s }: Asked, group: Group, road: boolean): number {
+export function left({ content, s }: Asked, group: Group, road: boolean): number {
   const points = group.units.map(
     (unit) => movesOf(sheetOf(content, unit), s.form[unit] as number) - (s.spent[unit] as number),
   );
