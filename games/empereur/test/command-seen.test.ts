@@ -75,7 +75,7 @@ describe('EMP XVII.3, XVII.8: what a side sees of the other’s command', () => 
     const others: readonly Partial<Dispatch>[] = [
       { to: 7 },
       { from: 7 },
-      { via: 7, state: WITH_WING, due: 3 },
+      { via: 7, state: WITH_WING },
       { sent: 2 },
       { order: { ...blankOrder(DEFENCE, 33), text: 'Halt.' } },
     ];
@@ -85,7 +85,8 @@ describe('EMP XVII.3, XVII.8: what a side sees of the other’s command', () => 
     }
     // In the corner of the field he is seen as anywhere.
     expect(seenOrders(rides({ hex: 0 }), WHITES).dispatches).toMatchObject([{ hex: 0, to: -1 }]);
-    const unknown = { from: -1, to: -1, via: -1, sent: 0, due: 0, order: blankOrder(SECRET) };
+    // EMP XVII.5#3: and that he has ridden in this turn: where corps are activated one by one he does not ride again.
+    const unknown = { from: -1, to: -1, via: -1, sent: 0, due: 2, order: blankOrder(SECRET) };
     for (const viewer of [WHITES, PUBLIC])
       expect(seenOrders(plain, viewer).dispatches).toEqual([
         { number: 3, side: BLUES, hex: 100, state: RIDING, ...unknown },

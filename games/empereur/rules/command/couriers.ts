@@ -40,11 +40,12 @@ function nextChief({ via, to }: Dispatch): number {
 /** One courier rides, and gives what he carries to whom he finds (EMP XVII.5). */
 export function carry(c: Context<Empereur>, dispatch: Dispatch): void {
   const chief = nextChief(dispatch);
+  dispatch.due = c.s.turn;
+  // Everybody sees whether he rides or waits for somebody to ride to.
+  c.disclose(EVERYONE);
   if (!isHere(c.s, chief)) return;
   const at = c.s.chiefHex[chief] as number;
   dispatch.hex = rideOf(c, dispatch, at);
-  dispatch.due = c.s.turn;
-  c.disclose(EVERYONE);
   tellWhere(c, dispatch, 'EMP XVII.5#3');
   if (dispatch.hex === at) handOver(c, dispatch);
 }

@@ -71,12 +71,12 @@ export function commandView(
 
 const isPublic = ({ viewer }: Eyes) => viewer < 0;
 
-/** Of the enemy's couriers one sees that they ride, and where: not to whom, nor what they carry. */
+/** Of the enemy's couriers one sees that they ride, where, and whether they have in this turn: not to whom, nor what they carry. */
 function dispatchView(dispatch: Dispatch, own: boolean): Dispatch[] {
   if (own) return [{ ...dispatch, order: { ...dispatch.order } }];
   if (dispatch.hex < 0) return [];
-  const { number, side, hex } = dispatch;
-  return [{ number, side, hex, from: -1, to: -1, via: -1, state: RIDING, sent: 0, due: 0, order: blankOrder(SECRET) }];
+  const { number, side, hex, due } = dispatch;
+  return [{ number, side, hex, from: -1, to: -1, via: -1, state: RIDING, sent: 0, due, order: blankOrder(SECRET) }];
 }
 
 /** Fills in what a view leaves open: an order that each corps may have, a chief to whom each courier may ride. */
