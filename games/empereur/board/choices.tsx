@@ -3,6 +3,7 @@ import { formationsClosed } from './closed-forms.ts';
 import { closedEnd } from './closed-end.ts';
 import { isAtDesk, isDeskOffer } from './desk.tsx';
 import { turnOf } from './map/frame.ts';
+import { formName } from './naming.ts';
 import { type EmpereurTable, useTable } from './table.ts';
 import { say } from './words.ts';
 
@@ -37,9 +38,9 @@ export function Choices({ elsewhere }: { readonly elsewhere: boolean }) {
           .map((offer) => (
             <Choice key={JSON.stringify(offer)} offer={offer} />
           ))}
-        {closedIn(table).map(({ form, why }) => (
+        {closedIn(table).map(({ arm, form, why }) => (
           <button key={form} type="button" className="emp-button" disabled>
-            {speech.name('form', form)} <small className="emp-price">{say(speech, why)}</small>
+            {formName(speech, arm, form)} <small className="emp-price">{say(speech, why)}</small>
           </button>
         ))}
       </div>

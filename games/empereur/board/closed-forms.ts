@@ -7,6 +7,7 @@ import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '.
 import type { WordKey } from './words.ts';
 
 export interface ClosedForm {
+  readonly arm: number;
   readonly form: number;
   readonly why: WordKey;
 }
@@ -28,5 +29,5 @@ export function formationsClosed(content: EmpereurContent, s: EmpereurState, var
   return [LINE, COLUMN, SQUARE]
     .filter((form) => form !== now && !(arm === ARTILLERY && form === SQUARE))
     .filter((form) => vars.over === 1 || changes({ content, s }, group, form).length === 0)
-    .map((form) => ({ form, why: whyNot(form) }));
+    .map((form) => ({ arm, form, why: whyNot(form) }));
 }

@@ -89,6 +89,7 @@ function applyFact(v: Visible, after: EmpereurState, fact: Fact): void {
       v.facing[unit] = num(fact['facing']);
       break;
     case 'arrived':
+    case 'placed':
       v.hex[unit] = place;
       v.form[unit] = num(fact['form']);
       v.facing[unit] = num(fact['facing']);

@@ -25,7 +25,7 @@ export function unitInWords(content: EmpereurContent, s: EmpereurState, speech: 
 }
 
 /** Its formation, or what is worse. */
-function stateOf(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, unit: number): string {
+export function stateOf(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, unit: number): string {
   if (isLeft(s, unit)) return say(speech, 'leftGuns');
   return isRouted(s, unit) ? say(speech, 'routed') : formOf(content, s, speech, unit);
 }
@@ -37,8 +37,11 @@ export function leaderName(content: EmpereurContent, s: EmpereurState, speech: B
 
 /** The formation of a unit; guns stand in battery or are limbered. */
 export function formOf(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, unit: number): string {
-  const form = s.form[unit] ?? 0;
-  if (content.units[unit]?.arm === ARTILLERY && form <= COLUMN)
-    return say(speech, form === LINE ? 'battery' : 'limbered');
+  return formName(speech, content.units[unit]?.arm ?? 0, s.form[unit] ?? 0);
+}
+
+/** A formation as one calls it in that arm: the line of guns is a battery, their column is limbered. */
+export function formName(speech: BoardSpeech, arm: number, form: number): string {
+  if (arm === ARTILLERY && form <= COLUMN) return say(speech, form === LINE ? 'battery' : 'limbered');
   return speech.name('form', form);
 }

@@ -1,3 +1,5 @@
+import type { GunsPose } from './formations/poses.ts';
+
 /**
  * Everything that the rules tell, and what each fact names: numbers of units, hexes and so on, as the state has them.
  * Both catalogues have words for each of them, or they do not compile. A `type`, for it is looked up by name.
@@ -7,7 +9,7 @@ export type EmpereurFacts = {
   accepted: { leader: number; tactic: number; die: number; due: number };
   advanced: { unit: number; place: number };
   appointed: { leader: number; place: number };
-  arrived: { unit: number; place: number; form: number; facing: number };
+  arrived: { unit: number; place: number; form: number; facing: number; guns: GunsPose };
   charged: { unit: number; facing: number };
   closed: { unit: number; place: number };
   combined: { side: number };
@@ -24,7 +26,7 @@ export type EmpereurFacts = {
   fell: { leader: number; place: number };
   fatigue: { corps: number; points: number };
   fired: { firers: readonly number[]; place: number; total: number; die: number; result: number };
-  formed: { unit: number; form: number; facing: number };
+  formed: { unit: number; form: number; facing: number; guns: GunsPose };
   fulfilled: { leader: number; tactic: number };
   gotAway: { leader: number; place: number };
   gunsLeft: { unit: number; place: number };
@@ -54,10 +56,11 @@ export type EmpereurFacts = {
   orderShown: { leader: number; tactic: number; written: boolean; text: string };
   overrun: { place: number };
   phase: { phase: number };
+  placed: { unit: number; place: number; form: number; facing: number; guns: GunsPose };
   posted: { unit: number; place: number };
   pounced: { unit: number; place: number };
   pushed: { place: number };
-  rallied: { unit: number; form: number; facing: number };
+  rallied: { unit: number; form: number; facing: number; guns: GunsPose };
   recalled: { unit: number };
   recoiled: { unit: number; place: number };
   recovered: { unit: number };

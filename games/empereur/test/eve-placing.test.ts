@@ -160,8 +160,16 @@ describe('EMP XVIII.4: in the formation that they wish', () => {
       form,
       facing ?? (form === SQUARE ? 1 : 0),
     ]);
-    expect(p.told('arrived')).toEqual([
-      { fact: 'arrived', unit, place: hexAt('0201'), form, facing: p.s.facing[unit], clause: 'EMP XVIII.4#3' },
+    expect(p.told('placed')).toEqual([
+      {
+        fact: 'placed',
+        unit,
+        place: hexAt('0201'),
+        form,
+        facing: p.s.facing[unit],
+        guns: '',
+        clause: 'EMP XVIII.4#3',
+      },
     ]);
   });
 

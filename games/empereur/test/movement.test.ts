@@ -117,6 +117,7 @@ test('[EMP VI.3#5, EMP VI.3#6, EMP IV.12#3] the example: a battery of 5 points l
   expect(p.offers('step')).toEqual([]);
   expect(p.offers('column')).toHaveLength(6);
   p.act('column', 6);
+  expect(p.told('formed')).toMatchObject([{ guns: 'limbered' }]);
   for (const to of ['0405', '0305', '0205']) p.act('step', p.h(to));
   expect(p.offers('step')).toEqual([]);
   expect(p.s.form[p.u('x')]).toBe(COLUMN);

@@ -1,6 +1,12 @@
-import type { FactName, GameText } from '@bivouac/kernel';
+import type { Cases, FactName, GameText } from '@bivouac/kernel';
 import type { Empereur } from '../rules/state.ts';
 import { commandEnglish as command } from './command-en.ts';
+
+/** How a unit stands there: guns in battery or limbered. */
+const posed = (words: string): Cases => ({
+  by: 'guns',
+  of: { battery: `${words}: in battery.`, limbered: `${words}: limbered.`, yes: `${words}: {{form}}.` },
+});
 
 /** English words; the names of units, leaders and places come from the content pack. */
 export const english: GameText<FactName<Empereur>> = {
@@ -54,7 +60,7 @@ export const english: GameText<FactName<Empereur>> = {
     activated: '{{side}} activate {{corps}}.',
     advanced: '{{unit}} advances to {{place}}.',
     appointed: 'A successor of {{leader}} takes command at {{place}}.',
-    arrived: '{{unit}} arrives at {{place}}: {{form}}.',
+    arrived: posed('{{unit}} arrives at {{place}}'),
     charged: '{{unit}} charges, facing {{facing}}.',
     closed: '{{unit}} closes up at {{place}}.',
     combined: '{{side}} announce a combined charge.',
@@ -74,7 +80,14 @@ export const english: GameText<FactName<Empereur>> = {
         yes: '{{firers, unit}} fire at {{place}} with {{total}}, die {{die}}: {{result}} lost.',
       },
     },
-    formed: '{{unit}} takes formation: {{form}}.',
+    formed: {
+      by: 'guns',
+      of: {
+        battery: '{{unit}} goes into battery.',
+        limbered: '{{unit}} limbers up.',
+        yes: '{{unit}} takes formation: {{form}}.',
+      },
+    },
     gotAway: '{{leader}} gets away to {{place}}.',
     gunsLeft: '{{unit}}: the gunners run, the guns stay at {{place}}.',
     gunsTaken: '{{unit}}: the guns at {{place}} are taken.',
@@ -108,7 +121,8 @@ export const english: GameText<FactName<Empereur>> = {
     posted: '{{unit}} sends voltigeurs to {{place}}.',
     pounced: '{{unit}} rides out to {{place}} and charges.',
     pushed: 'Fugitives push on the disordered units at {{place}}.',
-    rallied: '{{unit}} rallies: {{form}}.',
+    placed: posed('{{unit}} is placed at {{place}}'),
+    rallied: posed('{{unit}} rallies'),
     recalled: 'Voltigeurs of {{unit}} come back to it.',
     recoiled: '{{unit}} falls back before the enemy to {{place}}.',
     recovered: 'Stragglers come back to {{unit}}: a step more.',

@@ -1,6 +1,12 @@
-import type { FactName, GameText } from '@bivouac/kernel';
+import type { Cases, FactName, GameText } from '@bivouac/kernel';
 import type { Empereur } from '../rules/state.ts';
 import { commandFrench as command } from './command-fr.ts';
+
+/** How a unit stands there: guns in battery or limbered. */
+const posed = (words: string): Cases => ({
+  by: 'guns',
+  of: { battery: `${words}, en batterie.`, limbered: `${words}, sur l’avant-train.`, yes: `${words}, {{form}}.` },
+});
 
 /** French words; the names of units, leaders and places come from the content pack. */
 export const french: GameText<FactName<Empereur>> = {
@@ -54,7 +60,7 @@ export const french: GameText<FactName<Empereur>> = {
     activated: '{{side}} : activation, {{corps}}.',
     advanced: '{{unit}} : avance {{place, at}}.',
     appointed: 'Un remplaçant de {{leader}} prend le commandement {{place, at}}.',
-    arrived: '{{unit}} : arrivée {{place, at}}, {{form}}.',
+    arrived: posed('{{unit}} : arrivée {{place, at}}'),
     charged: '{{unit}} : charge vers {{facing}}.',
     closed: '{{unit}} : se resserre {{place, at}}.',
     combined: '{{side}} annoncent une charge combinée.',
@@ -74,7 +80,14 @@ export const french: GameText<FactName<Empereur>> = {
         yes: 'Tir ({{firers, unit}}) sur {{place}} à {{total}}, dé {{die}} : perte de {{result}}.',
       },
     },
-    formed: '{{unit}} : {{form}}.',
+    formed: {
+      by: 'guns',
+      of: {
+        battery: '{{unit}} : mise en batterie.',
+        limbered: '{{unit}} : on amène l’avant-train.',
+        yes: '{{unit}} : {{form}}.',
+      },
+    },
     gotAway: '{{leader}} s’échappe {{place, at}}.',
     gunsLeft: '{{unit}} : les servants fuient, les pièces restent {{place, at}}.',
     gunsTaken: '{{unit}} : les pièces sont prises {{place, at}}.',
@@ -111,7 +124,8 @@ export const french: GameText<FactName<Empereur>> = {
     posted: '{{unit}} : des voltigeurs {{place, at}}.',
     pounced: '{{unit}} : s’élance {{place, at}} et charge.',
     pushed: 'Des fuyards repoussent les unités désorganisées {{place, at}}.',
-    rallied: '{{unit}} : ralliement, {{form}}.',
+    placed: posed('{{unit}} : en place {{place, at}}'),
+    rallied: posed('{{unit}} : ralliement'),
     recalled: '{{unit}} : des voltigeurs reviennent.',
     recoiled: '{{unit}} : dérobade {{place, at}}.',
     recovered: '{{unit}} : des égarés rejoignent, un pas de plus.',

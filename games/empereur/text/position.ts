@@ -1,6 +1,7 @@
 import type { Language, NameOf, PositionPart, TellPosition } from '@bivouac/kernel';
-import type { EmpereurContent } from '../content/types.ts';
-import { type EmpereurState, SIDES, WAITING } from '../rules/state.ts';
+import { ARTILLERY, type EmpereurContent } from '../content/types.ts';
+import { isRouted } from '../rules/options/rout.ts';
+import { COLUMN, type EmpereurState, SIDES, WAITING } from '../rules/state.ts';
 
 const words = {
   en: {
@@ -8,6 +9,9 @@ const words = {
     turn: (turn: number, side: string, phase: string) => `Turn ${turn}, ${side}: ${phase}`,
     unit: (unit: string, hex: string, form: string, facing: string, steps: string) =>
       `${hex}: ${unit}, ${form}, facing ${facing}, ${steps}`,
+    battery: 'in battery',
+    limbered: 'limbered',
+    routed: 'routed',
     steps: (n: number) => (n === 1 ? '1 step' : `${n} steps`),
     below: (n: number) => ` (${n} below)`,
     leader: (leader: string, hex: string) => `${hex}: ${leader}`,
@@ -18,6 +22,9 @@ const words = {
     turn: (turn: number, side: string, phase: string) => `Tour ${turn}, ${side} : ${phase}`,
     unit: (unit: string, hex: string, form: string, facing: string, steps: string) =>
       `${hex} : ${unit}, ${form}, face à ${facing}, ${steps}`,
+    battery: 'en batterie',
+    limbered: 'attelée',
+    routed: 'en déroute',
     steps: (n: number) => (n === 1 ? '1 pas' : `${n} pas`),
     below: (n: number) => ` (${n} dessous)`,
     leader: (leader: string, hex: string) => `${hex} : ${leader}`,
@@ -28,12 +35,18 @@ const words = {
 /** The position for somebody who reads it in a terminal: units by their hex, formation, facing and steps. */
 export function empereurPosition(language: Language, content: EmpereurContent): TellPosition<EmpereurState> {
   const say = words[language];
+  const formOf = (s: EmpereurState, unit: number, name: NameOf): string => {
+    const form = s.form[unit] ?? 0;
+    if (isRouted(s, unit)) return say.routed;
+    if (content.units[unit]?.arm !== ARTILLERY || form > COLUMN) return name('form', form);
+    return form === COLUMN ? say.limbered : say.battery;
+  };
   const unitLine = (s: EmpereurState, unit: number, name: NameOf): string => {
     const below = s.below[unit] ?? 0;
     const line = say.unit(
       name('unit', unit),
       name('place', s.hex[unit] ?? 0),
-      name('form', s.form[unit] ?? 0),
+      formOf(s, unit, name),
       name('facing', s.facing[unit] ?? 0),
       say.steps(s.steps[unit] ?? 0),
     );

@@ -12,6 +12,7 @@ import { forgetRecoils, setOut, stackOnTop } from '../piles/order.ts';
 import { type Arriving, calls, meet } from '../register.ts';
 import { ADAPTED, COLUMN, DISORDERED, type Empereur, LINE, other, SQUARE } from '../state.ts';
 import type { Unit } from '../../content/types.ts';
+import { gunsPose } from '../formations/poses.ts';
 import { arrivalOf, arrivalOfLeader, type Coming, type Entry, entries, gatesFor } from './gates.ts';
 
 function coming({ charge, still }: Arriving): Coming {
@@ -43,7 +44,8 @@ function place(c: Context<Empereur>, vars: Arriving, form: number, facing: numbe
   vars.band = setOut(s, [unit]);
   vars.road = entry?.road === true ? 1 : 0;
   c.mark?.('arrival');
-  c.tell?.({ fact: 'arrived', unit, place: hex, form, facing, clause: 'EMP XIII#1' });
+  const guns = gunsPose(c.content.units[unit]?.arm, form);
+  c.tell?.({ fact: 'arrived', unit, place: hex, form, facing, guns, clause: 'EMP XIII#1' });
   riddenInto(c, hex, sideOf(c.content, unit));
   forgetRecoils(s);
   if (vars.still === 1) {

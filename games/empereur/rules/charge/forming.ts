@@ -79,7 +79,7 @@ function formSquare(c: Context<Empereur>, unit: number): void {
   s.form[unit] = SQUARE;
   s.facing[unit] = facing;
   c.mark?.('square');
-  c.tell?.({ fact: 'formed', unit, form: SQUARE, facing, clause: 'EMP IX.6#5' });
+  c.tell?.({ fact: 'formed', unit, form: SQUARE, facing, guns: '', clause: 'EMP IX.6#5' });
 }
 
 /** Where guns stand with a square: whoever is not on top may come there, once each. */

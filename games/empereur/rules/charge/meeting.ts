@@ -98,7 +98,7 @@ function comeBack(c: Context<Empereur>, { by, poses, at }: Meet): void {
     if (pose === undefined || s.form[unit] !== LINE || pose.form === LINE) continue;
     s.form[unit] = pose.form;
     s.facing[unit] = pose.facing;
-    c.tell?.({ fact: 'formed', unit, form: pose.form, facing: pose.facing, clause: 'EMP IX.7#11' });
+    c.tell?.({ fact: 'formed', unit, form: pose.form, facing: pose.facing, guns: '', clause: 'EMP IX.7#11' });
   }
   touch(s);
 }

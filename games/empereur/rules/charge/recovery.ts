@@ -70,7 +70,7 @@ function reform(c: Context<Empereur>, vars: Recovery, form: number, facing: numb
   for (const unit of lines(c, vars)) {
     s.form[unit] = form;
     s.facing[unit] = facing;
-    c.tell?.({ fact: 'formed', unit, form, facing, clause: 'EMP IX.3#5' });
+    c.tell?.({ fact: 'formed', unit, form, facing, guns: '', clause: 'EMP IX.3#5' });
   }
   touch(s);
   return c.go('look');

@@ -1,5 +1,6 @@
 import { type Context, EVERYONE, type Next, type Procedure, procedure } from '@bivouac/kernel';
 import type { Leader, Unit } from '../../content/types.ts';
+import { gunsPose } from '../formations/poses.ts';
 import { touch } from '../piles/board.ts';
 import { stackOnTop } from '../piles/order.ts';
 import { ADAPTED, COLUMN, type Empereur, type Eve, LINE, other, SIDES, SQUARE, WAITING } from '../state.ts';
@@ -49,7 +50,8 @@ function stand(c: Asking, { unit, hex }: Pick<Evening, 'unit' | 'hex'>, form: nu
   stackOnTop(s, [unit]);
   touch(s);
   c.mark?.('deployed');
-  c.tell?.({ fact: 'arrived', unit, place: hex, form, facing, clause: 'EMP XVIII.4#3' });
+  const guns = gunsPose(c.content.units[unit]?.arm, form);
+  c.tell?.({ fact: 'placed', unit, place: hex, form, facing, guns, clause: 'EMP XVIII.4#3' });
   return c.go('units');
 }
 

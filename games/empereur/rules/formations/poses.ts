@@ -18,6 +18,14 @@ export function hasFront(form: number): boolean {
   return form === LINE || form === COLUMN;
 }
 
+/** What gunners call the pose of their guns; nothing for other arms, and for guns in disorder. */
+export type GunsPose = 'battery' | 'limbered' | '';
+
+export function gunsPose(arm: number | undefined, form: number): GunsPose {
+  if (arm !== ARTILLERY) return '';
+  return form === LINE ? 'battery' : form === COLUMN ? 'limbered' : '';
+}
+
 /** Lines, batteries and squares look at a corner of the hex, all else at a side (EMP IV.1, IV.2, IV.4). */
 export function looksAtCorner(form: number): boolean {
   return form === LINE || form === SQUARE;

@@ -5,6 +5,7 @@ import { mayScatter, scatter } from '../charge/scatter.ts';
 import { holds } from './disorder.ts';
 import { CAVALRY, type EmpereurContent, type Unit } from '../../content/types.ts';
 import { facingsAfter, mayStandIn } from '../formations/allowed.ts';
+import { gunsPose } from '../formations/poses.ts';
 import { around, fieldOf, terrainAt } from '../ground/field.ts';
 import { pileAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -27,15 +28,13 @@ import { isLeft } from '../options/left-guns.ts';
 import { endRout, isRouted } from '../options/rout.ts';
 import { mayRecover } from '../options/stragglers.ts';
 import { PLAIN } from './modifiers.ts';
-
-/** EMP XI.1: the marker must be two turns old. */
-const WAIT = 2;
+import { rallyTurn } from './rally-turn.ts';
 
 function mayRally(c: Context<Empereur>, unit: number): boolean {
   const { content, s } = c;
   if (!onMap(s, unit) || sideOf(content, unit) !== s.active || s.form[unit] !== DISORDERED) return false;
   if (isIdle(s, content, unit) || isLeft(s, unit)) return false;
-  return !has(s, unit, TRIED) && (s.since[unit] as number) <= s.turn - WAIT;
+  return !has(s, unit, TRIED) && rallyTurn(s, unit) <= s.turn;
 }
 
 function besideEnemy(content: EmpereurContent, s: EmpereurState, unit: number): boolean {
@@ -75,7 +74,8 @@ function stand(c: Context<Empereur>, vars: Rallying, form: number, facing: numbe
   endRout(s, vars.unit);
   s.facing[vars.unit] = facing;
   touch(s);
-  c.tell?.({ fact: 'rallied', unit: vars.unit, form, facing, clause: 'EMP XI.3#1' });
+  const guns = gunsPose(c.content.units[vars.unit]?.arm, form);
+  c.tell?.({ fact: 'rallied', unit: vars.unit, form, facing, guns, clause: 'EMP XI.3#1' });
   return c.go('others');
 }
 

@@ -8,7 +8,7 @@ import { leftBehind, offerSkirmish } from '../options/loose.ts';
 import { closeUp, hexesOf, isSpread, secondAfter, turnTo } from '../options/skirmish.ts';
 import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
-import { turnedBy } from '../formations/poses.ts';
+import { gunsPose, turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
 import { driving, drivesCouriers, meetsCourier } from '../command/couriers.ts';
 import { goOnClause, halts } from '../command/duties.ts';
@@ -217,7 +217,7 @@ function change(c: Context<Empereur>, vars: March, form: number, facing: number)
   vars.begun = 1;
   vars.free = 0;
   vars.along = -1;
-  c.tell?.({ fact: 'formed', unit: units[0] ?? -1, form, facing, clause: 'EMP VI.3#1' });
+  c.tell?.({ fact: 'formed', unit: units[0] ?? -1, form, facing, guns: gunsPose(arm, form), clause: 'EMP VI.3#1' });
   settleScreens(c);
   const out = units.some((unit) => (s.spent[unit] as number) >= movesOf(content.units[unit] as Unit, form));
   if (out) vars.over = 1;

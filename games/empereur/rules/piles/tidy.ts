@@ -71,7 +71,7 @@ export const tidy: Procedure<Empereur, Tidying> = procedure<Empereur, Tidying>('
         const facing = facingFor(SQUARE, s.facing[unit] as number);
         s.facing[unit] = facing;
         s.form[unit] = SQUARE;
-        c.tell?.({ fact: 'formed', unit, form: SQUARE, facing, clause: 'EMP V.7#4' });
+        c.tell?.({ fact: 'formed', unit, form: SQUARE, facing, guns: '', clause: 'EMP V.7#4' });
       }
       touch(s);
     }
