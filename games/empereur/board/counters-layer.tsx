@@ -233,10 +233,11 @@ function UnitFace({
   readonly unit: number;
   readonly isOpen: boolean;
 }) {
-  const { content, s } = table;
+  const { content, s, speech } = table;
   const sheet = content.units[unit];
   if (sheet === undefined) return null;
   const [form, facing, below] = [s.form[unit] as number, s.facing[unit] as number, s.below[unit] as number];
+  const plight = plightOf(s, unit);
   const backs = isOpen ? 0 : Math.min(2, below);
   return (
     <>
@@ -251,7 +252,8 @@ function UnitFace({
         facing={facing}
         steps={s.steps[unit] as number}
         since={s.since[unit] as number}
-        plight={plightOf(s, unit)}
+        plight={plight}
+        ribbon={plight === undefined ? '' : say(speech, plight === 'left' ? 'ribbonLeft' : 'ribbonRouted')}
       />
       {below > 0 ? (
         <text className="emp-below" x={22} y={-20}>

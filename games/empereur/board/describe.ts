@@ -8,18 +8,27 @@ import { fieldOf, levelAt, sideBits, terrainAt } from '../rules/ground/field.ts'
 import { DIRECTIONS } from '../rules/ground/hexes.ts';
 import { startSteps } from '../rules/morale/losses.ts';
 import { blockerBetween } from '../rules/ground/sight.ts';
+import { rallyTurn } from '../rules/morale/rally-turn.ts';
+import { isLeft } from '../rules/options/left-guns.ts';
+import { isRouted } from '../rules/options/rout.ts';
 import { isOccupied, unitsAt } from '../rules/piles/board.ts';
-import type { Empereur, EmpereurState } from '../rules/state.ts';
+import { DISORDERED, type Empereur, type EmpereurState } from '../rules/state.ts';
 import { screenHex, screensOf } from '../rules/voltigeurs/screens.ts';
 import { valuesOf } from './order-odds.ts';
 import { goingOn, moversOf } from './going-on.ts';
 import { arcOf } from './overlays/arcs.ts';
-import { formOf, unitInWords } from './naming.ts';
+import { stateOf, unitInWords } from './naming.ts';
 import { say, type WordKey } from './words.ts';
 
 type Speech = Given<Empereur>['speech'];
 
 const NOTHING = { en: '', fr: '' };
+
+/** Whoever is in disorder, or worse: what he cannot do, and when he may come round. */
+function describePlight(s: EmpereurState, speech: Speech, unit: number): string {
+  if (s.form[unit] !== DISORDERED || isLeft(s, unit)) return '';
+  return ` ${say(speech, isRouted(s, unit) ? 'inRout' : 'inDisorder', { turn: rallyTurn(s, unit) })}`;
+}
 
 function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech, unit: number): string | null {
   const sheet = content.units[unit];
@@ -31,7 +40,7 @@ function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech
     steps: s.steps[unit] as number,
     start: startSteps(content, s.scenario)[unit] as number,
     morale: sheet.morale,
-    form: formOf(content, s, speech, unit),
+    form: stateOf(content, s, speech, unit),
     line: sheet.moves[0],
     column: sheet.moves[1],
     fire: sheet.fire,
@@ -141,7 +150,9 @@ export function describe({ content, view, speech }: Given<Empereur>, { kind, id 
   const s = view.game;
   if (kind === 'unit') {
     const words = describeUnit(content, s, speech, id);
-    return words === null ? null : words + describeArc(content, s, speech, id) + describeOrder(content, s, speech, id);
+    if (words === null) return null;
+    const arc = isRouted(s, id) ? '' : describeArc(content, s, speech, id);
+    return words + describePlight(s, speech, id) + arc + describeOrder(content, s, speech, id);
   }
   if (kind === 'leader') {
     const words = describeLeader(content, s, speech, id);

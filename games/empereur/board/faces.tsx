@@ -17,12 +17,14 @@ export interface FaceProps {
   readonly since?: number;
   /** Worse than disorder: guns without their gunners, or a rout. */
   readonly plight?: Plight;
+  /** What that is called, on a ribbon below. */
+  readonly ribbon?: string;
 }
 
 export type Plight = 'left' | 'routed' | undefined;
 
 /** A counter: its shape is its formation, the band its front, its corners its side, the sign its arm. */
-export function Face({ sheet, form, facing, steps, since, plight }: FaceProps) {
+export function Face({ sheet, form, facing, steps, since, plight, ribbon = '' }: FaceProps) {
   const livery = liveryOf(sheet.side);
   const shape = shapeOf(sheet.arm, form);
   const turn = shape.turns ? turnOf(facing) : form === DISORDERED ? -7 : 0;
@@ -50,6 +52,7 @@ export function Face({ sheet, form, facing, steps, since, plight }: FaceProps) {
           <Marker since={since} />
         </g>
       ) : null}
+      {ribbon === '' ? null : <Ribbon words={ribbon} />}
     </g>
   );
 }
@@ -177,6 +180,17 @@ function Marker({ since }: { readonly since: number }) {
       <text x={-1} y={-1.2}>
         {since}
       </text>
+    </g>
+  );
+}
+
+/** EMP XVI.5, XVI.3: what has become of a unit, in a word that a newcomer reads. */
+function Ribbon({ words }: { readonly words: string }) {
+  const width = words.length * 5.6 + 8;
+  return (
+    <g className="emp-ribbon" transform="translate(0 26)">
+      <rect x={-width / 2} y={-7} width={width} height={13} rx={2} />
+      <text y={3}>{words}</text>
     </g>
   );
 }

@@ -1,5 +1,7 @@
 import { type Offer, openFrames, type Thing, varsIn } from '@bivouac/kernel';
 import type { Given } from '@bivouac/kit';
+import { rallyTurn } from '../rules/morale/rally-turn.ts';
+import { isRouted } from '../rules/options/rout.ts';
 import { movement } from '../rules/movement/phase.ts';
 import { type Empereur, has, MOVED } from '../rules/state.ts';
 import { goingOn, moversOf } from './going-on.ts';
@@ -17,7 +19,10 @@ export function whyNot(
   if (kind !== 'unit') return null;
   const s = view.game;
   if (moversOf(s, goingOn(view)).includes(id)) return { words: say(speech, 'onTheMarch'), clause: 'EMP VI.1#3' };
-  if (varsIn(openFrames(view.stack).at(-1), movement) === null) return null;
+  const isMove = varsIn(openFrames(view.stack).at(-1), movement) !== null;
+  if (!isMove && isRouted(s, id) && (s.hex[id] ?? -1) >= 0)
+    return { words: say(speech, 'whyRunning', { turn: rallyTurn(s, id) }), clause: 'EMP XVI.5#7' };
+  if (!isMove) return null;
   if (content.units[id]?.side !== s.active) return { words: say(speech, 'notYours'), clause: 'EMP VI.1#1' };
   return has(s, id, MOVED) ? { words: say(speech, 'hasMarched'), clause: 'EMP VI.1#1' } : null;
 }

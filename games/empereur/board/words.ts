@@ -114,6 +114,20 @@ export const words = {
   rideTo: { en: 'Ride to {{place}}', fr: 'Se rendre en {{place}}' },
   leftGuns: { en: 'left by its gunners', fr: 'abandonnée par ses servants' },
   routed: { en: 'routed', fr: 'en déroute' },
+  ribbonRouted: { en: 'ROUTED', fr: 'DÉROUTE' },
+  ribbonLeft: { en: 'ABANDONED', fr: 'ABANDON' },
+  inDisorder: {
+    en: 'In disorder: it tries to rally from turn {{turn}} on, in the rally phase.',
+    fr: 'Désorganisée\u00a0: ralliement à tenter dès le tour {{turn}}, en phase de ralliement.',
+  },
+  inRout: {
+    en: 'Routed: it neither fires nor attacks, moves only towards its lines of communication, runs when an enemy comes beside it and carries away friends on its way. It tries to rally from turn {{turn}} on, with 3 less of morale.',
+    fr: 'En déroute\u00a0: ni tir ni assaut, elle ne va que vers sa ligne de communication, fuit dès qu’un ennemi l’approche et emporte les amis qu’elle traverse. Ralliement à tenter dès le tour {{turn}}, avec 3 de moral en moins.',
+  },
+  whyRunning: {
+    en: 'it is routed: no fire, no attack; it tries to rally from turn {{turn}} on',
+    fr: 'elle est en déroute\u00a0: ni tir ni assaut\u202f; ralliement à tenter dès le tour {{turn}}',
+  },
   tired: { en: 'fatigue {{points}}', fr: 'fatigue {{points}}' },
   screenHere: {
     en: 'Voltigeurs of {{name}}: fire at what lies beyond has 1 less, and they fire with 1.',

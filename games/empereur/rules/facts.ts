@@ -69,7 +69,8 @@ export type EmpereurFacts = {
   returned: { leader: number; place: number };
   rode: { leader: number; place: number };
   round: { turn: number };
-  routed: { unit: number };
+  /** From which turn on it may try to rally. */
+  routed: { unit: number; turn: number };
   scattered: { unit: number };
   shock: {
     place: number;

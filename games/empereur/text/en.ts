@@ -130,7 +130,7 @@ export const english: GameText<FactName<Empereur>> = {
     returned: '{{leader}} is back, at {{place}}.',
     rode: '{{leader}} rides to {{place}}.',
     round: 'Turn {{turn}}.',
-    routed: '{{unit}} is routed.',
+    routed: '{{unit}} is routed: it runs to the rear, and rallies in turn {{turn}} at the earliest.',
     scattered: '{{unit}} gives up its order by choice.',
     shock:
       'Shock at {{place}}: {{attack}} against {{defence}}, {{odds}}, die {{die}}: attacker {{attacker}}, defender {{defender}}.',

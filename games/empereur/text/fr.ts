@@ -133,7 +133,7 @@ export const french: GameText<FactName<Empereur>> = {
     returned: '{{leader}} est de retour {{place, at}}.',
     rode: '{{leader}} se rend {{place, at}}.',
     round: 'Tour {{turn}}.',
-    routed: '{{unit}} : déroute.',
+    routed: '{{unit}} : déroute, fuite vers l’arrière, ralliement au tour {{turn}} au plus tôt.',
     scattered: '{{unit}} : désorganisation volontaire.',
     shock:
       'Choc {{place, at}} : {{attack}} contre {{defence}}, {{odds}}, dé {{die}} : attaquant {{attacker}}, défenseur {{defender}}.',

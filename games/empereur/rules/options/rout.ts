@@ -1,6 +1,7 @@
 import type { Context } from '@bivouac/kernel';
 import { facingFor } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
+import { rallyTurn } from '../morale/rally-turn.ts';
 import { around, fieldOf } from '../ground/field.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
@@ -32,7 +33,7 @@ export function rout(c: Context<Empereur>, units: readonly number[], clause: str
     routed[unit] = 1;
     unnote(s, unit, LATE);
     c.mark?.('routed');
-    c.tell?.({ fact: 'routed', unit, clause });
+    c.tell?.({ fact: 'routed', unit, turn: rallyTurn(s, unit), clause });
   }
   touch(s);
 }
