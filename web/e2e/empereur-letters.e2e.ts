@@ -63,20 +63,45 @@ async function meet(page: Page): Promise<string> {
 
 const press = (page: Page, name: string) => page.locator('.emp-choices').getByRole('button', { name }).click();
 
+/** On a phone the sheet and its button stand whole above the question, and it is paper in the dark, too. */
+async function expectReadOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const question = await page.locator('.actions[data-asked="true"]').boundingBox();
+  const sheet = await page.locator('.emp-paper').boundingBox();
+  expect((sheet?.y ?? 740) + (sheet?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  const ground = () => page.locator('.emp-paper').evaluate((one) => getComputedStyle(one).backgroundColor);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [red = 0, green = 0] =
+      /\d+, \d+/
+        .exec(await ground())?.[0]
+        .split(', ')
+        .map(Number) ?? [];
+    expect({ colorScheme, paper: red > 200 && green > 200 }).toEqual({ colorScheme, paper: true });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
 test('by letters: written, carried, delayed, and read by nobody but its writer and its man', async () => {
   const page = await visit(browser, { width: 1366, height: 768 });
   await openMatch(page, farApart());
   expect(await meet(page)).toContain('Gudin');
+  const map = await page.locator('.emp-map').boundingBox();
   await press(page, 'Write letters');
   await press(page, 'Write to Davout');
   const paper = page.locator('.emp-paper');
   await paper.getByLabel('To Davout').fill(TEXT);
   if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/paper.png` });
+  expect(await page.locator('.emp-map').boundingBox()).toEqual(map);
+  await expectReadOnPhone(page);
   await paper.getByRole('button', { name: 'Seal the letter' }).click();
   await press(page, 'Close the desk and send');
   await page.locator('.emp-courier').waitFor();
   await page.locator('.emp-mail summary').click();
   await page.locator('.emp-letter').filter({ hasText: TEXT }).filter({ hasText: 'on his way' }).waitFor();
+  await page.locator('.emp-letter').filter({ hasText: 'Gudin to Davout, 9.00' }).waitFor();
+  // Neither the sheet nor the letters move the map.
+  expect(await page.locator('.emp-map').boundingBox()).toEqual(map);
   await expectAccessible(page, 'letters', '.empereur-board');
   if (process.env['SHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SHOTS']}/letter.png` });
   // Everybody ends what he can: who else looks sees a rider and not a word.

@@ -26,7 +26,7 @@ import { HexesLayer, StepsBack, TurnArrows } from './hexes-layer.tsx';
 import { centreOf, frameOf, MARGIN } from './map/frame.ts';
 import { PrintedField } from './map/map.tsx';
 import { foresee, priceOf } from './foresee.ts';
-import { LetterPaper, Mail } from './mail.tsx';
+import { Post } from './mail.tsx';
 import { MarchLayer } from './march-layer.tsx';
 import { PlaceNames } from './names.tsx';
 import { offerWords } from './offer-words.ts';
@@ -179,8 +179,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
             <Caption playback={playback} speech={speech} />
           </div>
           <OrderDesk />
-          <LetterPaper />
-          <Mail />
+          <Post />
           <Choices elsewhere={asked} />
         </div>
       </TableProvider>

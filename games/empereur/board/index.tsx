@@ -11,6 +11,7 @@ import './style/lit.css';
 import './style/sheet.css';
 import './style/overlays.css';
 import './style/desk.css';
+import './style/post.css';
 import './style/prompt.css';
 import './style/eve.css';
 import { describe } from './describe.ts';
