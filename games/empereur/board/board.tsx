@@ -10,12 +10,12 @@ import {
 } from '@bivouac/kit';
 import { useMemo, useRef, useState } from 'react';
 import { isOfSide } from '../rules/command/hands.ts';
-import { LAYING } from '../rules/deployment/counters.ts';
+import { BATTLE, LAYING } from '../rules/deployment/counters.ts';
 import type { Empereur, EmpereurState } from '../rules/state.ts';
 import { Choices } from './choices.tsx';
 import { CouriersLayer } from './couriers-layer.tsx';
 import { CountersLayer } from './counters-layer.tsx';
-import { EveLayer } from './eve-layer.tsx';
+import { EveLayer, EveNames } from './eve-layer.tsx';
 import { OrderDesk, spellOut } from './desk.tsx';
 import { FightSheet } from './fight-sheet.tsx';
 import { fightOf } from './fights.ts';
@@ -48,7 +48,9 @@ const AFAR = 0.28;
 /** At which the squares of the evening before can be told apart, and who lies in them. */
 const SQUARES = 0.25;
 
-const isLaying = ({ eve }: EmpereurState): boolean => eve?.stage === LAYING;
+/** Leaders are laid, or turned over and nobody stands yet: squares are what one looks at. */
+const isEvening = ({ eve, hex }: EmpereurState): boolean =>
+  eve !== undefined && eve.stage !== BATTLE && (eve.stage === LAYING || hex.every((at) => at < 0));
 
 /** The table of Vive l'Empereur!: the field of battle, the state of both armies, what can be done. */
 export function EmpereurBoard(props: BoardProps<Empereur>) {
@@ -68,7 +70,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   const sight = useMemo(() => {
     const lit = litSights(frame, view.game, lighting.lit.keys());
     if (lit.length > 0) return lit;
-    return isLaying(view.game) ? squaresSeen(frame, view.game) : ownSights(frame, view.game);
+    return isEvening(view.game) ? squaresSeen(frame, view.game) : ownSights(frame, view.game);
   }, [frame, view.game, lighting]);
   const { skip } = playback;
   const act = (action: Action) => {
@@ -128,14 +130,14 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
           <div className="emp-map">
             <MapViewport
               // The battle begins with a look of its own.
-              key={isLaying(s) ? 'evening' : 'battle'}
+              key={isEvening(s) ? 'evening' : 'battle'}
               width={frame.width + 2 * MARGIN}
               height={frame.height + 2 * MARGIN + frame.foot}
               label={say(speech, 'map')}
               speech={speech}
               legible={LEGIBLE}
               afar={AFAR}
-              first={isLaying(s) ? SQUARES : LEGIBLE}
+              first={isEvening(s) ? SQUARES : LEGIBLE}
               sight={sight}
               focus={
                 props.still === true ? centre : (sightOf(frame, s, shown) ?? sightOfHex(frame, keys.gone) ?? centre)
@@ -156,6 +158,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
                 <CountersLayer />
                 <CouriersLayer />
                 <PlaceNames content={content} scenario={s.scenario} taken={taken} />
+                <EveNames />
                 <TurnArrows />
                 <StepsBack />
                 <MarchLayer />
