@@ -1,13 +1,5 @@
 import type { Action, Thing } from '@bivouac/kernel';
-import {
-  type BoardProps,
-  BoardTableProvider,
-  Caption,
-  lightUp,
-  MapViewport,
-  usePlayback,
-  useRoving,
-} from '@bivouac/kit';
+import { type BoardProps, BoardTableProvider, Caption, MapViewport, usePlayback, useRoving } from '@bivouac/kit';
 import { useMemo, useRef, useState } from 'react';
 import { isOfSide } from '../rules/command/hands.ts';
 import { BATTLE, LAYING } from '../rules/deployment/counters.ts';
@@ -38,7 +30,7 @@ import { ScreensLayer } from './screens-layer.tsx';
 import { litSights, ownSights, sightOf, sightOfHex, squaresSeen } from './sights.ts';
 import { Status } from './status.tsx';
 import { type EmpereurTable, TableProvider, useTable } from './table.ts';
-import { targetsOf } from './targets.ts';
+import { lightingOf } from './targets.ts';
 import { say } from './words.ts';
 
 /** Pixels to a unit of the map at which strength and arm of a counter can be read. */
@@ -60,7 +52,7 @@ export function EmpereurBoard(props: BoardProps<Empereur>) {
   const [pointed, setPointed] = useState<Thing | null>(null);
   const s = playback.state;
   const frame = frameOf(content, s.scenario);
-  const lighting = useMemo(() => lightUp(spellOut(offers), targetsOf), [offers]);
+  const lighting = useMemo(() => lightingOf(content, view.game, spellOut(offers)), [content, view.game, offers]);
   const runs = useMemo(() => new Map((props.runs ?? []).map((run) => [run.target, run])), [props.runs]);
   const pressable = useMemo(() => new Map<string, unknown>([...lighting.lit, ...runs]), [lighting, runs]);
   const going = useMemo(() => goingOn(view), [view]);

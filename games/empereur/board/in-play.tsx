@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { corpsToCall } from '../rules/interactive/roster.ts';
 import { MOVE_PHASE, SIDES } from '../rules/state.ts';
+import { liveryOf } from './livery.ts';
 import { useTable } from './table.ts';
+import { shortName } from './naming.ts';
 import { say } from './words.ts';
 
 const SECOND = 1000;
@@ -11,13 +13,15 @@ export function InPlay() {
   const { content, s, speech } = useTable();
   const { activation } = s;
   if (activation === undefined) return null;
-  const names = activation.corps.map((corps) => speech.of(content.corps[corps]?.name ?? { en: '', fr: '' }));
-  const left = SIDES.flatMap((side) => corpsToCall({ content, s }, side)).length;
+  const names = activation.corps.map((corps) => shortName(speech.of(content.corps[corps]?.name ?? { en: '', fr: '' })));
+  const left = SIDES.map((side) => `${liveryOf(side).letter}\u00a0${corpsToCall({ content, s }, side).length}`);
   return (
     <span className="emp-in-play">
-      {names.length > 0
-        ? say(speech, 'inPlay', { corps: names.join(', ') })
-        : say(speech, 'corpsLeft', { count: left })}
+      <span>
+        {names.length > 0
+          ? say(speech, 'inPlay', { corps: names.join(', ') })
+          : say(speech, 'corpsLeft', { corps: left.join(', ') })}
+      </span>
       {activation.watch !== undefined && s.phase === MOVE_PHASE && names.length > 0 ? (
         <Watch key={`${activation.count} ${activation.watch.used}`} {...activation.watch} />
       ) : null}

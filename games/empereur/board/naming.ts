@@ -30,6 +30,9 @@ export function stateOf(content: EmpereurContent, s: EmpereurState, speech: Boar
   return isRouted(s, unit) ? say(speech, 'routed') : formOf(content, s, speech, unit);
 }
 
+/** A corps as short as it may be: by its chief, who stands in brackets behind it. */
+export const shortName = (corps: string): string => /\(([^)]+)\)/.exec(corps)?.[1] ?? corps;
+
 export function leaderName(content: EmpereurContent, s: EmpereurState, speech: BoardSpeech, leader: number): string {
   const name = speech.of(content.leaders[leader]?.name ?? { en: '', fr: '' });
   return s.chiefLost[leader] === 0 ? name : say(speech, 'successor', { name });

@@ -53,9 +53,8 @@ test('the briefing of a battle names the options that it is played with, and no 
 });
 
 test('[EMP XXI.1#1] as many corps are still to be activated as have a chief there, not all of the pack', () => {
-  // At Hassenhausen Gudin, Schmettau and Wartensleben are there or come in this turn.
+  // At Hassenhausen Gudin and Schmettau are there in the first turn.
   const { markup } = begun({ interactive: true });
-  const [, count] = /Corps still to be activated: (\d+)/.exec(markup()) ?? [];
-  expect(Number(count)).toBeGreaterThan(0);
-  expect(Number(count)).toBeLessThan(5);
+  const [, french, prussians] = /Corps to activate: F\u00a0(\d), P\u00a0(\d)</.exec(markup()) ?? [];
+  expect([french, prussians]).toEqual(['1', '1']);
 });

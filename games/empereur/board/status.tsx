@@ -1,14 +1,15 @@
 import { strainOf } from '../rules/army/mood.ts';
 import { BATTLE } from '../rules/deployment/counters.ts';
-import { SIDES } from '../rules/state.ts';
+import { type EmpereurState, SIDES } from '../rules/state.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
 import { hour, TURN_MINUTES } from '../text/briefing.ts';
 import { knownThreshold } from '../rules/options/uncertain.ts';
 import { InPlay } from './in-play.tsx';
 import { liveryOf } from './livery.ts';
+import { shortName } from './naming.ts';
 import { playedOptions } from './option-notes.ts';
 import { useTable } from './table.ts';
-import { say } from './words.ts';
+import { say, type WordKey } from './words.ts';
 
 /** So many bodies find room beside the phases, if no corps in play is named there, and none has its fatigue. */
 const FEW = 4;
@@ -64,6 +65,13 @@ function coloursOf(side: number) {
   return { background: ground, color: ink, borderColor: rim };
 }
 
+/** EMP XXI.1: whether the corps of a body are in play now, or all have been activated in this turn. */
+function callOf({ activation }: EmpereurState, corps: readonly number[]): readonly [string, WordKey | null] {
+  if (activation === undefined) return ['', null];
+  if (corps.some((one) => activation.corps.includes(one))) return ['in-play', 'corpsInPlay'];
+  return corps.every((one) => activation.called[one] === 1) ? ['called', 'corpsCalled'] : ['', null];
+}
+
 /** Points of a side, and for each of its bodies how near it is to losing heart (EMP XII). */
 function Nerves({ side }: { readonly side: number }) {
   const { content, s, speech } = useTable();
@@ -93,19 +101,24 @@ function Nerves({ side }: { readonly side: number }) {
         });
         const tired = Math.max(0, ...body.corps.map((one) => s.weary?.points[one] ?? 0));
         const weary = tired > 0 ? `, ${say(speech, 'tired', { points: tired })}` : '';
+        const [call, called] = callOf(s, body.corps);
+        const played = called === null ? '' : `, ${say(speech, called)}`;
         const state = say(speech, mood === 0 ? 'steady' : mood === 1 ? 'demoralised' : 'desperate');
         return (
           <span
             key={words}
-            className={`emp-bar mood-${mood}`}
+            className={`emp-bar mood-${mood} ${call}`}
             role="img"
-            aria-label={`${words} (${state})${weary}`}
-            title={`${words}${weary}`}
+            aria-label={`${words} (${state})${weary}${played}`}
+            title={`${words}${weary}${played}`}
           >
             <i style={{ width: `${(strain / most) * 100}%` }} />
             <em style={{ insetInlineStart: `${(threshold / most) * 100}%` }} />
             <small aria-hidden="true">
-              <span>{/\(([^)]+)\)/.exec(name)?.[1] ?? name}</span>
+              <span>
+                {call === 'called' ? '✓ ' : ''}
+                {shortName(name)}
+              </span>
               <b>
                 {strain}/{body.despair}
                 {tired > 0 ? <i>{tired}</i> : null}

@@ -1,5 +1,7 @@
 import type { Offer } from '@bivouac/kernel';
-import type { Target } from '@bivouac/kit';
+import { type Lighting, lightUp, type Target } from '@bivouac/kit';
+import { type EmpereurContent, ranks } from '../content/types.ts';
+import type { EmpereurState } from '../rules/state.ts';
 
 /** The things of this table that can be lit. */
 export const target = {
@@ -72,4 +74,27 @@ export function targetsOf([verb, first]: Offer): readonly Target[] {
     default:
       return [];
   }
+}
+
+type Standing = Pick<EmpereurState, 'hex' | 'chiefHex'>;
+
+const CORPS_CHIEF = ranks.indexOf('corps');
+
+/** EMP XXI.1: a corps that may be called is pressed wherever it stands. */
+function corpsTargets({ units, leaders }: EmpereurContent, s: Standing, [verb, corps]: Offer): readonly Target[] {
+  if (typeof corps !== 'number' || (verb !== 'activate' && verb !== 'join')) return [];
+  const isThere = (column: readonly number[], i: number) => (column[i] ?? -1) >= 0;
+  return [
+    ...units.flatMap((one, i) => (one.corps === corps && isThere(s.hex, i) ? [target.unit(i)] : [])),
+    ...leaders.flatMap((one, i) =>
+      one.rank === CORPS_CHIEF && one.corps.includes(corps) && isThere(s.chiefHex, i) ? [target.leader(i)] : [],
+    ),
+  ];
+}
+
+/** What is lit, and what has a button: corps that may be called have both, for by its counters alone nobody knows one. */
+export function lightingOf(content: EmpereurContent, s: Standing, offers: readonly Offer[]): Lighting {
+  const corpsOf = (offer: Offer) => corpsTargets(content, s, offer);
+  const { lit, rest } = lightUp(offers, (offer) => [...targetsOf(offer), ...corpsOf(offer)]);
+  return { lit, rest: [...offers.filter((offer) => corpsOf(offer).length > 0 && !rest.includes(offer)), ...rest] };
 }

@@ -6,7 +6,9 @@ import { commandWords } from './command-words.ts';
 export const words = {
   ...commandWords,
   inPlay: { en: 'In play: {{corps}}', fr: 'En jeu : {{corps}}' },
-  corpsLeft: { en: 'Corps still to be activated: {{count}}', fr: 'Corps encore à activer : {{count}}' },
+  corpsLeft: { en: 'Corps to activate: {{corps}}', fr: 'Corps à activer\u00a0: {{corps}}' },
+  corpsCalled: { en: 'has been activated in this turn', fr: 'déjà activé ce tour' },
+  corpsInPlay: { en: 'in play', fr: 'en jeu' },
   watch: { en: 'Time left for this movement', fr: 'Temps restant pour ce mouvement' },
   optionsPlayed: { en: 'Options of this battle', fr: 'Options de cette bataille' },
   barsNote: {
