@@ -134,7 +134,7 @@ test('[EMP XVII.4#1, EMP XVII.4#2] an order that is written out has its form: wh
   expect(form()).toBe('');
   p.act('order', BLUE, ATTACK);
   expect(form()).toMatch(
-    /press the hex for the order.*Until turn:.*If it succeeds:.*<select.*If it fails:.*<select.*In words:.*<input/s,
+    /press a hex on the map: the objective.*Until turn:.*If it succeeds:.*<select.*If it fails:.*<select.*In words:.*<input/s,
   );
   // What the form has places for does not stand in the bar as well.
   expect(/<div class="emp-choices".*/s.exec(drawn(p))?.[0]).not.toMatch(/If it (succeeds|fails)/);
@@ -142,7 +142,7 @@ test('[EMP XVII.4#1, EMP XVII.4#2] an order that is written out has its form: wh
   const said = form()
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/ +/g, ' ');
-  expect(said).toMatch(/Objective: .*press the hex for what follows if it succeeds/);
+  expect(said).toMatch(/Objective: .*press a hex on the map: what follows if it succeeds/);
   expect(said).toMatch(/Until turn: turn 4 .*If it succeeds: defence .*In words: “Hold it.”/);
   expect(form()).not.toMatch(/If it succeeds:<\/b> <select|<input/);
 });

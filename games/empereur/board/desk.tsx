@@ -132,6 +132,9 @@ function Form({ leader, offers, onWeigh }: FormProps) {
       <label htmlFor={id}>
         <b>{speech.name('leader', leader)}</b>{' '}
         <small>{now > NONE ? speech.name('tactic', now) : say(speech, 'noOrder')}</small>
+        {offers.length === 0 && (view.game.chiefHex[leader] ?? -1) < 0 ? (
+          <small className="emp-soft"> ({say(speech, 'notHere')})</small>
+        ) : null}
       </label>
       {notes.map((note) => (
         <small key={JSON.stringify(note)} className="emp-noted">
