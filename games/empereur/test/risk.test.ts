@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { champUnits } from '../content/testing/champ.ts';
 import { leaderCombat } from '../rules/army/leaders.ts';
 import { leaderMorale } from '../rules/morale/modifiers.ts';
 import { pointsOf } from '../rules/turn/victory.ts';
@@ -87,4 +88,23 @@ test('[EMP XIV.6#1, EMP XIV.6#2] at the start of the next turn a successor appea
   expect(p.s.chiefHex[CORPS]).toBe(p.h('0905'));
   expect(leaderMorale(p.content, p.s, p.u('B'))).toBe(1);
   expect(leaderCombat(p.content, p.s, [p.h('0905')], [{ unit: p.u('B'), value: 2 }])).toBe(0);
+});
+
+test('[EMP XIV.5#1] a leader who falls under the fire as a march sets out stays where he fell; his unit goes on', () => {
+  const [BLUE] = [1];
+  const units = champUnits.map((unit) => (unit.id === 'X' ? { ...unit, fire: 24 } : unit));
+  const march = (die: number) => {
+    const p = position({
+      units,
+      at: { a: '0505 column 6', X: '0605 battery 7' },
+      chiefs: { corps: '0505' },
+      dice: [6, die, 1, 1],
+    });
+    return p.act('move', p.u('a')).act('bring', BLUE).act('step', p.h('0405'));
+  };
+  const fallen = march(6);
+  expect([fallen.where('a'), fallen.told('fell').length]).toEqual(['0405', 1]);
+  expect([fallen.s.chiefHex[BLUE], fallen.s.chiefLost[BLUE]]).toEqual([GONE, 1]);
+  const spared = march(5);
+  expect([spared.where('a'), spared.s.chiefHex[BLUE]]).toEqual(['0405', spared.h('0405')]);
 });

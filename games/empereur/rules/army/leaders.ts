@@ -28,6 +28,11 @@ export function idleLeaders(content: EmpereurContent, s: EmpereurState, side: nu
   );
 }
 
+/** EMP XIV.5: leaders go with units from their hexes; not whoever has fallen under the fire, or was left behind. */
+export function takeAlong(s: EmpereurState, chiefs: readonly number[], from: readonly number[], to: number): void {
+  for (const chief of chiefs) if (from.includes(s.chiefHex[chief] as number)) s.chiefHex[chief] = to;
+}
+
 interface Found {
   readonly rank: number;
   readonly led: number;

@@ -17,7 +17,7 @@ import { mayLeaveMap, orderClauses, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf } from '../ground/field.ts';
 import { OFF } from '../ground/hexes.ts';
-import { idleLeaders } from '../army/leaders.ts';
+import { idleLeaders, takeAlong } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { isIdle } from '../interactive/roster.ts';
 import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
@@ -429,7 +429,9 @@ function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping)
   const direction = directionTo(fieldOf(content, s.scenario), vars.at, step.to);
   stepsFreely(c, group.units);
   spend(c, group.units, step.cost);
-  const second = isSpread(s, group.units[0] ?? 0) ? secondAfter(content, s, group.units, step.to) : OFF;
+  const [first = 0] = group.units;
+  const second = isSpread(s, first) ? secondAfter(content, s, group.units, step.to) : OFF;
+  takeAlong(s, vars.chiefs, [vars.at, ...hexesOf(s, first)], step.to);
   for (const unit of group.units) {
     const pose = poseAfter(c, unit, step, direction, vars.back === 1);
     if (s.hex2 !== undefined) s.hex2[unit] = second;
@@ -437,7 +439,6 @@ function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping)
     s.form[unit] = pose.form;
     s.facing[unit] = pose.facing;
   }
-  for (const chief of vars.chiefs) s.chiefHex[chief] = step.to;
   stray(s, group.units);
   touch(s);
   vars.at = step.to;
