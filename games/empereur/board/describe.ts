@@ -24,16 +24,22 @@ type Speech = Given<Empereur>['speech'];
 
 const NOTHING = { en: '', fr: '' };
 
+/** What counts in each arm. */
+const values = { infantry: 'valuesFoot', cavalry: 'valuesHorse', artillery: 'valuesGuns' } as const;
+
 /** Whoever is in disorder, or worse: what he cannot do, and when he may come round. */
 function describePlight(s: EmpereurState, speech: Speech, unit: number): string {
-  if (s.form[unit] !== DISORDERED || isLeft(s, unit)) return '';
+  if (isLeft(s, unit)) return ` ${say(speech, 'inGunsLeft')}`;
+  if (s.form[unit] !== DISORDERED) return '';
   return ` ${say(speech, isRouted(s, unit) ? 'inRout' : 'inDisorder', { turn: rallyTurn(s, unit) })}`;
 }
 
 function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech, unit: number): string | null {
   const sheet = content.units[unit];
   if (sheet === undefined) return null;
-  const arm: WordKey = arms[sheet.arm] ?? 'infantry';
+  const arm = arms[sheet.arm] ?? 'infantry';
+  const [line, column] = sheet.moves;
+  const { fire, range, shock } = sheet;
   return say(speech, 'unitSheet', {
     arm: say(speech, arm),
     corps: speech.of(content.corps[sheet.corps]?.name ?? NOTHING),
@@ -41,11 +47,7 @@ function describeUnit(content: EmpereurContent, s: EmpereurState, speech: Speech
     start: startSteps(content, s.scenario)[unit] as number,
     morale: sheet.morale,
     form: stateOf(content, s, speech, unit),
-    line: sheet.moves[0],
-    column: sheet.moves[1],
-    fire: sheet.fire,
-    range: sheet.range,
-    shock: sheet.shock,
+    values: say(speech, values[arm], { line, column, fire, range, shock }),
   });
 }
 
@@ -151,7 +153,7 @@ export function describe({ content, view, speech }: Given<Empereur>, { kind, id 
   if (kind === 'unit') {
     const words = describeUnit(content, s, speech, id);
     if (words === null) return null;
-    const arc = isRouted(s, id) ? '' : describeArc(content, s, speech, id);
+    const arc = isRouted(s, id) || isLeft(s, id) ? '' : describeArc(content, s, speech, id);
     return words + describePlight(s, speech, id) + arc + describeOrder(content, s, speech, id);
   }
   if (kind === 'leader') {

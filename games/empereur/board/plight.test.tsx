@@ -3,7 +3,7 @@ import { boardProps, testSpeech } from '@bivouac/kit/testing/moments';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { empereurGame } from '../game.ts';
-import { ROUT } from '../rules/options/options.ts';
+import { LEFT_GUNS, ROUT } from '../rules/options/options.ts';
 import { grammar } from '../rules/state.ts';
 import { type Played, position } from '../test/position.ts';
 import { empereurText } from '../text/words.ts';
@@ -48,4 +48,20 @@ test('[EMP XVI.5#7] who asks why a routed unit does nothing in the phase of fire
   const why = (unit: number) => empereurBoard.whyNot?.(propsOf(p), p.referee.offers(0), { kind: 'unit', id: unit });
   expect(why(0)).toMatchObject({ clause: 'EMP XVI.5#7', words: expect.stringContaining('from turn 8 on') });
   expect(why(1)).toBeNull();
+});
+
+test('[EMP XVI.3#4, EMP XVI.3#6] guns that were left say so in a word, and what becomes of them', () => {
+  const GUNS = 20;
+  const p = position({
+    turn: 3,
+    at: { a: '0205 column 0', X: '0705 disordered 6' },
+    also(s) {
+      s.advanced = LEFT_GUNS;
+      s.since[GUNS] = 3;
+      s.band[GUNS] = 100_000 + GUNS;
+    },
+  });
+  expect(renderToStaticMarkup(<Board {...propsOf(p)} />).match(/>ABANDONED</g)).toHaveLength(1);
+  expect(sheet(p, GUNS)).toMatch(/left by its gunners.*limbered \d.*lost if an enemy comes into its hex/);
+  expect(sheet(p, 0)).toMatch(/Points: line \d, column \d/);
 });

@@ -162,8 +162,24 @@ export const words = {
   river: { en: 'a river along it', fr: 'une rivière le borde' },
   bridge: { en: 'a bridge', fr: 'un pont' },
   unitSheet: {
-    en: '{{arm}} of {{corps}}. Steps {{steps}} of {{start}}, morale {{morale}}; {{form}}. Points: line {{line}}, column {{column}}. Fire {{fire}} at {{range}}, shock {{shock}}.',
-    fr: '{{arm}}, {{corps}}. Pas\u00a0: {{steps}} sur {{start}}, moral {{morale}}\u00a0; {{form}}. Points\u00a0: ligne {{line}}, colonne {{column}}. Feu {{fire}} à {{range}}, choc {{shock}}.',
+    en: '{{arm}}, {{corps}}. Steps {{steps}} of {{start}}, morale {{morale}}; {{form}}. {{values}}',
+    fr: '{{arm}}, {{corps}}. Pas\u00a0: {{steps}} sur {{start}}, moral {{morale}}\u00a0; {{form}}. {{values}}',
+  },
+  valuesFoot: {
+    en: 'Points: line {{line}}, column {{column}}. Fire {{fire}} at {{range}}, shock {{shock}}.',
+    fr: 'Points\u00a0: ligne {{line}}, colonne {{column}}. Feu {{fire}} à {{range}}, choc {{shock}}.',
+  },
+  valuesHorse: {
+    en: 'Points: {{column}}. Shock {{shock}}, no fire.',
+    fr: 'Points\u00a0: {{column}}. Choc {{shock}}, pas de feu.',
+  },
+  valuesGuns: {
+    en: 'Points: limbered {{column}}. Fire {{fire}} at {{range}}, shock {{shock}}.',
+    fr: 'Points\u00a0: attelée {{column}}. Feu {{fire}} à {{range}}, choc {{shock}}.',
+  },
+  inGunsLeft: {
+    en: 'It neither moves nor fires, and is lost if an enemy comes into its hex; from the next movement of its side on it may be taken to the rear.',
+    fr: 'Ni mouvement ni feu\u202f; perdue si l’ennemi entre dans son hexagone, elle peut être ramenée à l’arrière dès le prochain mouvement de son camp.',
   },
   leaderSheet: {
     en: 'Commands {{corps}}. Combat {{combat}}, morale {{morale}}, {{moves}} points.',
