@@ -10,8 +10,7 @@ export interface Finding {
   readonly why: string;
 }
 
-const testers =
-  /^(vitest|fast-check|playwright-core|@axe-core\/playwright|axe-core|@bivouac\/kernel\/(testing|soak))(\/|$)/;
+const testers = /^(vitest|fast-check|playwright-core|axe-core|@bivouac\/kernel\/(testing|soak))(\/|$)/;
 const react = /^(react|react-dom|react-i18next|react-aria-components)(\/|$)/;
 
 /** The command line runs the soak, the tools run the tests, and the shelf holds the testing games, loaded on demand. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeFaults } from './axe.ts';
 
 /** A finger is about this wide. */
 export const FINGER = 40;
@@ -62,7 +62,5 @@ export async function expectLayout(page: Page, where: string, width: number): Pr
 
 /** Nothing is out of reach of keys and screen readers: on the whole page, or within a part of it. */
 export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect({ where, faults }).toEqual({ where, faults: [] });
+  expect({ where, faults: await axeFaults(page, part) }).toEqual({ where, faults: [] });
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
 import { asked, offers, playNow, take } from './play.ts';
 import { launch, visit } from './visit.ts';
 
@@ -43,8 +43,7 @@ test('the end tells luck from expectation, in both languages and on a phone', as
   expect(Number(cells[3])).toBeLessThan(4);
   expect(cells[4]).toContain('usual: ±');
   expect(await page.getByRole('img', { name: /ahead of what was to be expected/ }).count()).toBe(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   const box = await table.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
 import { isAsked, playTurns, sitDownTogether } from './online.ts';
 import { asked } from './play.ts';
 import { launch, visit } from './visit.ts';
@@ -56,8 +56,7 @@ test('a table for three with a bot is laid in the set-up dialog, stands in the l
   await dialog.getByRole('combobox', { name: 'Time to think' }).selectOption({ label: 'A day a turn' });
   await dialog.getByRole('button', { name: 'Lay the table' }).click();
   await host.locator('.online-seats').waitFor();
-  const { violations } = await new AxeBuilder({ page: host }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(host)).toEqual([]);
   const guest = await visit(browser);
   await guest.getByRole('heading', { name: 'Open tables' }).waitFor();
   await guest.locator('[aria-labelledby="lobby"]').getByRole('link', { name: 'To the table' }).first().click();

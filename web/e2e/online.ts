@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { asked, offers, openList, takeOnly } from './play.ts';
 import { visit } from './visit.ts';
 
-const friendButton = 'Play Battle of the Nations 1813 with a friend, by link';
+const friendButton = 'Play with a friend, by link: Battle of the Nations 1813';
 
 /** Lays a table with one click, and sits a friend down with another; the page of whoever laid it. */
 export async function sitDownTogether(browser: Browser, guest: Page, name = ''): Promise<Page> {

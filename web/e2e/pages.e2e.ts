@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
 import { asked, take } from './play.ts';
 import { launch, visit, visitors } from './visit.ts';
 
@@ -12,9 +12,7 @@ afterAll(() => browser.close());
 
 async function expectSound(page: Page, where: string, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where}: width`).toBe(width);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(found).toEqual([]);
+  expect({ where, faults: await axeFaults(page) }).toEqual({ where, faults: [] });
 }
 
 test.each(

@@ -25,6 +25,7 @@ export function GameCard({ entry }: { readonly entry: ShelfEntry }) {
   const heading = `game-${id}`;
   const name = title[language];
   const playable = entry.load !== null;
+  const paragraphs = t('paragraphs', { count: rulebooks[id]?.paragraphs ?? 0 });
   return (
     <article className="card" aria-labelledby={heading} data-game={id}>
       <div className="card-board">
@@ -49,8 +50,8 @@ export function GameCard({ entry }: { readonly entry: ShelfEntry }) {
           <dd>{about.board[language]}</dd>
           <dt>{t('rulebook')}</dt>
           <dd>
-            <Link href={`/rules/${id}`} aria-label={t('front.readRules', { name })}>
-              {t('paragraphs', { count: rulebooks[id]?.paragraphs ?? 0 })}
+            <Link href={`/rules/${id}`} aria-label={t('front.readRules', { name, paragraphs })}>
+              {paragraphs}
             </Link>
           </dd>
         </dl>

@@ -36,7 +36,7 @@ export function WaitingRoom({ table, error, go }: WaitingRoomProps) {
   return (
     <>
       <header className="online-head">
-        <Link href="/" className="home" aria-label={t('table.home')}>
+        <Link href="/" className="home" aria-label={t('table.homeLink')}>
           Bivouac
         </Link>
         <Switches />

@@ -1,7 +1,7 @@
 /** What the page says of tables with people far apart. */
 export const onlineInEnglish = {
   friend: 'Play a friend',
-  friendAt: 'Play {{name}} with a friend, by link',
+  friendAt: 'Play with a friend, by link: {{name}}',
   title: 'A table for {{game}}',
   opening: 'Looking for the table…',
   invite: 'Send this link to your friend',
@@ -125,7 +125,7 @@ export const onlineInEnglish = {
 /** Narrow no-break spaces (\u202f) stand before ; ! ? and no-break ones (\u00a0) before a colon, as in `fr.ts`. */
 export const onlineInFrench = {
   friend: 'Jouer avec un ami',
-  friendAt: 'Jouer à {{name}} avec un ami, par un lien',
+  friendAt: 'Jouer avec un ami, par un lien\u00a0: {{name}}',
   title: 'Une table pour {{game}}',
   opening: 'On cherche la table…',
   invite: 'Envoyez ce lien à votre ami',

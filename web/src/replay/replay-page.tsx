@@ -98,7 +98,7 @@ function OpenReplay({ id, line, match, speech, board }: OpenReplayProps) {
   return (
     <div className="table-page">
       <header className="table-bar">
-        <Link href="/" className="home" aria-label={t('table.home')}>
+        <Link href="/" className="home" aria-label={t('table.homeLink')}>
           Bivouac
         </Link>
         <div className="table-title">

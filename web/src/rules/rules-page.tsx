@@ -20,7 +20,7 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <div className="reading">
       <header className="table-bar">
-        <Link href="/" className="home" aria-label={t('table.home')}>
+        <Link href="/" className="home" aria-label={t('table.homeLink')}>
           Bivouac
         </Link>
         <div className="table-title">

@@ -108,7 +108,7 @@ function LessonTable({ lesson, number, session }: LessonTableProps) {
   return (
     <div className="table-page">
       <header className="table-bar">
-        <Link href="/" className="home" aria-label={t('table.home')}>
+        <Link href="/" className="home" aria-label={t('table.homeLink')}>
           Bivouac
         </Link>
         <div className="table-title">

@@ -27,7 +27,7 @@ export const en = {
     setUp: 'Set up…',
     setUpAt: 'Set up a game of {{name}}',
     learn: 'Guided first turn',
-    readRules: 'Read the rules of {{name}}',
+    readRules: '{{paragraphs}}: read the rules of {{name}}',
     testing: 'Test tables',
     continue: 'Continue',
   },
@@ -142,6 +142,7 @@ export const en = {
   table: {
     opening: 'The table is being laid…',
     home: 'To the front page',
+    homeLink: 'Bivouac, to the front page',
     actions: 'Your move',
     board: 'The board',
     offers_one: '{{count}} possible action',

@@ -28,7 +28,7 @@ export const fr: Catalogue = {
     setUp: 'Préparer…',
     setUpAt: 'Préparer une partie de {{name}}',
     learn: 'Premier tour guidé',
-    readRules: 'Lire les règles de {{name}}',
+    readRules: '{{paragraphs}}\u00a0: lire les règles de {{name}}',
     testing: 'Tables d’essai',
     continue: 'Reprendre',
   },
@@ -143,6 +143,7 @@ export const fr: Catalogue = {
   table: {
     opening: 'On dresse la table…',
     home: 'Retour à l’accueil',
+    homeLink: 'Bivouac, retour à l’accueil',
     actions: 'À vous',
     board: 'Le plateau',
     offers_one: '{{count}} action possible',

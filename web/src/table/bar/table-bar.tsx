@@ -48,7 +48,7 @@ export function TableBar({ title, aside = null, overlays, onDeed }: TableBarProp
   const mayUndo = here && !over && blocked === null && (!busy || thinking) && (seat !== null || viewer >= 0);
   return (
     <header className="table-bar">
-      <Link href="/" className="home" aria-label={t('table.home')}>
+      <Link href="/" className="home" aria-label={t('table.homeLink')}>
         Bivouac
       </Link>
       <div className="table-title">
