@@ -26,7 +26,7 @@ export const steps = [
   { name: 'unit and property tests', run: tests('unit') },
   { name: 'build', run: command('build') },
   {
-    // A browser waits more than it works: what keeps one processor busy goes beside it.
+    // Two pages at a time still wait now and then, and the last file is alone: what keeps one processor busy goes beside.
     name: 'end to end in Chromium',
     run: tests('e2e'),
     beside: [{ name: 'soak of every game', run: soaks('--seed', 'npm-test') }],

@@ -62,7 +62,7 @@ test('notes are for oneself alone, and are there again in another visit', async 
 }, 120_000);
 
 test('by letter among three, one never returns: the others go on with a bot in his place', async () => {
-  const { address, clock } = inject('letters');
+  const { address, clock } = inject('letters').absence;
   const host = await visit(browser, { path: address });
   await host.getByRole('button', { name: 'Set up a game of The Conquests of Napoleon' }).click();
   const dialog = host.getByRole('dialog');

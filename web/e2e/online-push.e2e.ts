@@ -64,7 +64,7 @@ const noticesOn = (page: Page): Promise<Shown[]> =>
 
 /** A French player by letter whose page is kept for offline use, and whose browser shows notices. */
 async function frenchPlayer(): Promise<Page> {
-  const { address } = inject('letters');
+  const { address } = inject('letters').push;
   const page = await visit(browser, { path: address, locale: 'fr-FR', offline: true });
   await page.context().grantPermissions(['notifications'], { origin: new URL(address).origin });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -98,7 +98,7 @@ const click = (worker: Worker): Promise<string[]> =>
   });
 
 test('a notice is pushed to a closed table, read by the browser, shown in its language, clicked, and withdrawn when seen', async () => {
-  const { address, clock } = inject('letters');
+  const { address, clock } = inject('letters').push;
   const service = await pushService();
   const host = await frenchPlayer();
   await host.getByRole('button', { name: /avec un ami.*Bataille des Nations 1813/ }).click();
