@@ -29,15 +29,30 @@ function copyValue(value: unknown): unknown {
 
 /** JSON with sorted keys: the same text for the same state, whatever the order in which it was built. */
 export function canonical(value: unknown): string {
+  // Most of what is asked one by one are whole numbers: nothing in their text needs the engine's writer.
+  if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   // A column has no keys to sort: the engine's own writer gives the same text, many times as fast.
   if (Array.isArray(value)) return isColumn(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
   const record = value as Record<string, unknown>;
-  const fields: string[] = [];
+  let text = '';
   for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+    const field = record[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${nameText(key)}:${canonical(field)}`;
   }
-  return `{${fields.join(',')}}`;
+  return `{${text}}`;
+}
+
+/** Names of fields as JSON writes them, kept: a game has a few dozen, and each is written at every action. */
+const nameTexts = new Map<string, string>();
+const MOST_NAMES = 2000;
+
+function nameText(name: string): string {
+  const known = nameTexts.get(name);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(name);
+  if (nameTexts.size < MOST_NAMES) nameTexts.set(name, text);
+  return text;
 }
 
 function isColumn(list: readonly unknown[]): boolean {

@@ -100,6 +100,15 @@ describe('canonical', () => {
     );
   });
 
+  it.each([0, -0, -7, 2 ** 53, 1e21, -1e-7, 0.1])('writes %d as JSON does', (number) => {
+    expect(canonical([{ number }])).toBe(JSON.stringify([{ number }]));
+  });
+
+  it('writes names with quotes and signs of control as JSON does, the first time and again', () => {
+    const value = { 'a"b\n\u2028': [{ 'a"b\n\u2028': 1 }] };
+    expect(canonical(value)).toBe(JSON.stringify(value));
+  });
+
   it('leaves out fields that are undefined, as JSON does', () => {
     expect(canonical({ b: 1, a: undefined })).toBe('{"b":1}');
     expect(canonical([undefined, 1])).toBe('[null,1]');
