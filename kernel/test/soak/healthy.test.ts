@@ -5,9 +5,9 @@ import type { TinyState } from '../../testing/tiny/state.ts';
 import { untimed } from './help.ts';
 
 describe('the soak of a healthy game', { timeout: 60_000 }, () => {
-  it('finds nothing in 200 games', () => {
+  it('finds nothing in 200 games, and comes to everything in them', () => {
     const report = soak(tiny, { games: 200, seed: 'healthy' });
-    expect(report).toMatchObject({ game: 'tiny', games: 200, failures: [] });
+    expect(report).toMatchObject({ game: 'tiny', games: 200, failures: [], unreached: [] });
     expect(report.steps).toBeGreaterThan(20_000);
   });
 
@@ -75,7 +75,6 @@ describe('what was never reached', { timeout: 60_000 }, () => {
     // No question rests on these: the first is a definition, the second is cited by refusals.
     expect(unreached).not.toContain('TINY 1#1');
     expect(unreached).not.toContain('TINY 2#2');
-    expect(soak(tiny, { games: 150, seed: 'reached' }).unreached).toEqual([]);
   });
 
   it('is listed: cards and counters that never came up', () => {
