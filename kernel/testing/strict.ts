@@ -1,6 +1,7 @@
 import { isOffered } from '../src/actions.ts';
 import type { Paragraph } from '../src/clauses.ts';
 import type { Fact } from '../src/facts.ts';
+import { copy } from '../src/json.ts';
 import type { Kind, Reason } from '../src/procedure.ts';
 import { Referee } from '../src/referee.ts';
 import type { GameText, Text } from '../src/text.ts';
@@ -98,7 +99,7 @@ export function imagining<G extends Kind>(
   play: (silent: Referee<G>) => unknown,
   prepare: (silent: Referee<G>) => void = () => {},
 ): () => void {
-  const silent = new Referee(referee.prepared, structuredClone(referee.state), {});
+  const silent = new Referee(referee.prepared, copy(referee.state), {});
   prepare(silent);
   return () => {
     play(silent);

@@ -1,5 +1,6 @@
 import {
   type Action,
+  copy,
   type Dice,
   type Fact,
   fastDice,
@@ -68,12 +69,12 @@ export function* playMoments<G extends Kind>(
   if (isFault(start)) throw new Error(start.fault);
   const referee = new Referee(prepare(game), start, { tell: (fact) => facts.push(fact) }).start();
   const dice = new StateDice(fastDice(`${seed} play`));
-  let before = structuredClone(referee.state);
+  let before = copy(referee.state);
   for (let i = 0; i < most && !referee.finished; i++) {
     const [seat = 0] = referee.waiting();
     const offers = referee.offers(seat);
     yield { referee, seat, prompt: referee.decision(seat)?.prompt ?? '', offers, news: [...facts], before };
-    before = structuredClone(referee.state);
+    before = copy(referee.state);
     facts.length = 0;
     const answer = referee.play(seat, choose(offers, dice));
     if (!answer.ok) throw new Error(JSON.stringify(answer));
