@@ -84,6 +84,7 @@ export function createProgram(io: Io, { write, end }: Ends): Command {
       '--options <names>',
       'only with these options of the game, separated by commas (default: many sets in turn)',
     )
+    .option('--lead <bot>', 'the bot that chooses most actions (default: all are random)')
     .option('--games <n>', 'how many games (default: as many as npm test plays of it)', wholeNumber('--games', 1, MANY))
     .option('--seed <word>', 'the seed: the same one plays the same games', '1')
     .option('--from <n>', 'the number of the first game', wholeNumber('--from', 0, MANY), 0)

@@ -88,6 +88,18 @@ test('a failure ends with code 1 and the command that brings it about again', ()
   expect(chosen.text).toContain('again: npx bivouac soak tiny --options a,b=2 --from 7 --games 1');
 });
 
+test('soak is led by a bot that is named, and says which there are', async () => {
+  const counts = ['--games', '1', '--every', '1000', '--seed', 'led', '--scenario', 'mill'];
+  const led = await world.json(['soak', 'empereur', ...counts, '--lead', 'grognard']);
+  expect(led).toMatchObject({ code: 0, value: { failures: [] } });
+  // A bot that seeks the fight comes to what random play of the same battle does not.
+  const drifting = await world.json(['soak', 'empereur', ...counts]);
+  expect(led.value).not.toMatchObject({ steps: (drifting.value as { steps: number }).steps });
+  const wrong = await world.run(['soak', 'tiny', '--lead', 'ney']);
+  expect(wrong).toMatchObject({ code: 2 });
+  expect(wrong.err).toContain('Choose one of: random, conscript, grognard, marshal.');
+});
+
 test('soak keeps to the options that are named, and says which there are', async () => {
   const counts = ['--games', '1', '--every', '1000', '--scenario', 'mill'];
   const fatigue = await world.json(['soak', 'empereur', ...counts, '--options', 'fatigue', '--seed', 'few']);

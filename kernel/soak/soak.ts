@@ -9,6 +9,7 @@ import {
   fastDice,
   type Game,
   type Kind,
+  type Offer,
   type Options,
   type Policy,
   PUBLIC,
@@ -62,7 +63,18 @@ export interface SoakReport {
   readonly unreached: readonly string[];
 }
 
-export interface SoakOrders {
+/** Chooses an action for a seat, from what it sees and is offered. */
+export type Lead<G extends Kind> = (seen: {
+  readonly view: State<G['state']>;
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+  readonly dice: Dice;
+}) => Action;
+
+/** Of so many actions of a game that is led one is still chosen at random. */
+const AT_RANDOM = 8;
+
+export interface SoakOrders<G extends Kind = Kind> {
   readonly games: number;
   /** The number of the first game: one that failed can be played again by itself. */
   readonly from?: number;
@@ -74,6 +86,8 @@ export interface SoakOrders {
   readonly mostFailures?: number;
   /** Setups to choose from; by default every scenario with every seating. */
   readonly setups?: readonly Setup[];
+  /** Who chooses most actions: random play hardly ever comes to what happens only in a fight. */
+  readonly lead?: Lead<G>;
 }
 
 /** Every scenario with every seating and every set of options that the game names, or only with those of a list. */
@@ -100,7 +114,7 @@ function mixed(setups: readonly Setup[]): readonly Setup[] {
 const AT_TABLE = 4;
 
 /** Plays seeded random games and checks what must hold in any game. */
-export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakReport {
+export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders<NoInfer<G>>): SoakReport {
   const reached = new Set<string>();
   const failures: SoakFailure[] = [];
   const setups = mixed(orders.setups ?? setupsOf(game));
@@ -109,7 +123,7 @@ export function soak<G extends Kind>(game: Game<G>, orders: SoakOrders): SoakRep
   const from = orders.from ?? 0;
   for (let n = from; n < from + orders.games; n++) {
     const setup = setups[n % setups.length] as Setup;
-    const run = new SoakGame(game, setup, `${orders.seed} ${n}`, orders.every ?? 16, reached, n);
+    const run = new SoakGame(game, setup, orders, reached, n);
     const failure = run.play();
     steps += run.actions.length;
     played++;
@@ -144,6 +158,7 @@ class SoakGame<G extends Kind> {
   readonly #setup: Setup;
   readonly #seed: string;
   readonly #every: number;
+  readonly #lead: Lead<G> | null;
   readonly #reached: Set<string>;
   readonly #atTable: boolean;
   readonly #dice: Dice;
@@ -153,11 +168,13 @@ class SoakGame<G extends Kind> {
   /** How often offers were played out: each time others are, from game to game too. */
   #searches: number;
 
-  constructor(game: Game<G>, setup: Setup, seed: string, every: number, reached: Set<string>, number: number) {
+  constructor(game: Game<G>, setup: Setup, orders: SoakOrders<G>, reached: Set<string>, number: number) {
+    const seed = `${orders.seed} ${number}`;
     this.#game = game;
     this.#setup = setup;
     this.#seed = seed;
-    this.#every = every;
+    this.#every = orders.every ?? 16;
+    this.#lead = orders.lead ?? null;
     this.#reached = reached;
     this.#atTable = number % AT_TABLE === 0;
     this.#searches = number;
@@ -218,7 +235,7 @@ class SoakGame<G extends Kind> {
       const fault = this.#search(referee, seat);
       if (fault !== null) return fault;
     }
-    const action = someAction(offers, dice);
+    const action = this.#choose(referee, seat, offers);
     const elapsed = isTimed(this.#game, this.#setup) ? dice.below(90_000) : 0;
     const before = copy(referee.state);
     this.#facts = [];
@@ -234,6 +251,12 @@ class SoakGame<G extends Kind> {
     if (off !== null || !searching) return off;
     const fault = silenceIsSilent(referee, before, seat, action, this.#facts, dice, elapsed);
     return fault === null ? null : ['undo and facts never cross new information', fault];
+  }
+
+  #choose(referee: Referee<G>, seat: Seat, offers: readonly Offer[]): Action {
+    const dice = this.#dice;
+    if (this.#lead === null || dice.below(AT_RANDOM) === 0) return someAction(offers, dice);
+    return this.#lead({ view: viewOf(this.#game, referee.state, seat), seat, offers, dice });
   }
 
   /** Now and then a seat says beforehand what it will do in a window, or takes it back. */

@@ -1,5 +1,7 @@
-import type { Setup } from '@bivouac/kernel';
-import { setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
+import { type Bot, levelOf, levels } from '@bivouac/bots';
+import type { Game, Kind, Setup } from '@bivouac/kernel';
+import type { Guide } from '@bivouac/kernel/guide';
+import { type Lead, setupsOf, soak as soakGame, type SoakFailure, type SoakReport } from '@bivouac/kernel/soak';
 import { shelf } from '@bivouac/shelf';
 import { checkSetup, optionsIn } from '../game-options.ts';
 import type { Io } from '../io.ts';
@@ -22,12 +24,15 @@ export interface SoakOptions {
   readonly content?: string;
   /** Only with these options; without them every set of options that the game names. */
   readonly options?: string;
+  /** The bot that chooses most actions; without one all are random. */
+  readonly lead?: string;
 }
 
-/** `bivouac soak`: seeded random games, with everything checked that must hold in any game. */
+/** `bivouac soak`: seeded random games, or games of a bot, with everything checked that must hold in any game. */
 export async function soak(id: string, options: SoakOptions, io: Io): Promise<Outcome> {
   const entry = await withContent(entryOf(id), options.content, io);
-  const game = await gameOf(entry);
+  const bot = options.lead === undefined ? null : botOf(options.lead);
+  const game = await gameOf(entry, bot === null ? 'plain' : 'guided');
   const { games = entry.about.soak.games, from, seed, every, failures, scenario, seats } = options;
   checkScenarios(
     id,
@@ -47,8 +52,9 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
   const seated = seats === undefined ? setups : seatedBy(id, setups, seats);
   const line = progressLine(io);
   const began = io.now();
-  const report = game.use((found) =>
+  const report = game.use((found, guide) =>
     soakGame(found, {
+      ...(bot === null ? {} : { lead: ledBy(bot, found, guide) }),
       games,
       from,
       seed,
@@ -61,6 +67,16 @@ export async function soak(id: string, options: SoakOptions, io: Io): Promise<Ou
   );
   line.clear();
   return outcomeOf(report, options);
+}
+
+function botOf(id: string): Bot {
+  const level = levelOf(id);
+  if (level !== null) return level.bot;
+  throw new Problem('usage', `There is no bot "${id}". Choose one of: ${levels.map((one) => one.id).join(', ')}.`);
+}
+
+function ledBy<G extends Kind>(bot: Bot, game: Game<G>, guide: Guide<G> | null): Lead<G> {
+  return (seen) => bot.choose({ game, guide, ...seen });
 }
 
 /** The setups with so many seats, or how many there can be. */
@@ -109,7 +125,7 @@ function textOf(report: SoakReport, options: SoakOptions): string {
 /** A failure, and the command that brings it about again. */
 function failureText(game: string, failure: SoakFailure, orders: SoakOptions): string {
   const { seed, every } = orders;
-  const kept = (['scenario', 'seats', 'options'] as const).filter((name) => orders[name] !== undefined);
+  const kept = (['scenario', 'seats', 'options', 'lead'] as const).filter((name) => orders[name] !== undefined);
   const which = kept.map((name) => ` --${name} ${orders[name]}`).join('');
   const again = `npx bivouac soak ${game}${which} --from ${failure.game} --games 1 --seed ${JSON.stringify(seed)} --every ${every}`;
   return [

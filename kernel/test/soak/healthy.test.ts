@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setupsOf, soak } from '../../soak/index.ts';
+import { setupsOf, soak, someAction } from '../../soak/index.ts';
 import { tiny } from '../../testing/index.ts';
 import type { TinyState } from '../../testing/tiny/state.ts';
 import { untimed } from './help.ts';
@@ -52,6 +52,24 @@ describe('a report', { timeout: 60_000 }, () => {
     const sick = { ...tiny, invariant: () => 'always' };
     expect(soak(sick, { games: 20, seed: 'a', mostFailures: 3 })).toMatchObject({ games: 3 });
     expect(soak(sick, { games: 20, seed: 'a' }).failures).toHaveLength(5);
+  });
+
+  it('is led by whoever chooses for the seats, by what they see and are offered', () => {
+    const led = { seats: new Set<number>(), times: 0 };
+    const { steps, failures } = soak(tiny, {
+      games: 4,
+      seed: 'led',
+      lead: ({ seat, offers, dice }) => {
+        led.seats.add(seat);
+        led.times++;
+        return someAction(offers, dice);
+      },
+    });
+    expect(failures).toEqual([]);
+    expect(led.seats).toEqual(new Set([0, 1, 2]));
+    // Most actions, and still some at random.
+    expect(led.times / steps).toBeGreaterThan(0.8);
+    expect(led.times).toBeLessThan(steps);
   });
 
   it('says how far it is', () => {
