@@ -87,6 +87,8 @@ export function couriersRide(c: Context<Empereur>): void {
 
 /** EMP XVII.3 (example): a chief who comes to the courier that looks for him has his order. */
 export function meetsCourier(c: Context<Empereur>, leader: number): void {
+  // Who has fallen is nowhere, as are orders that no courier carries any more.
+  if (!isHere(c.s, leader)) return;
   for (const dispatch of dispatchesIn(c.s)) {
     if (nextChief(dispatch) === leader && dispatch.hex === c.s.chiefHex[leader]) handOver(c, dispatch);
   }
