@@ -43,7 +43,7 @@ function scatterers(c: Context<Empereur>): number[] {
   return horsemen(c).filter((unit) => mayGiveUpOrder(c, unit));
 }
 
-/** EMP XIII#1: cavalry that is still to come and may come in charging. */
+/** EMP XIII#1: cavalry that is still to come and may come in charging, whatever its orders. */
 function newcomers(c: Context<Empereur>): number[] {
   const { content, s } = c;
   return s.hex.flatMap((at, unit) => {
@@ -100,7 +100,7 @@ export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Cha
       if (vars.combined === 0) {
         if (mayCombine(c)) c.offer('combine');
         for (const unit of scatterers(c)) c.offer('scatter', unit);
-        for (const unit of newcomers(c)) c.offer('arrive', unit);
+        for (const unit of newcomers(c)) if (!isPeaceful(c, unit)) c.offer('arrive', unit);
       }
       c.offer('done');
     },
@@ -109,6 +109,9 @@ export const chargePhase: Procedure<Empereur, Charges> = procedure<Empereur, Cha
         if (isPeaceful(c, arg)) return { reason: 'orderPeace', clause: 'EMP XVII.3#8' };
         if (isOut(c.s, arg)) return { reason: 'onlyContact', clause: 'EMP XVII.2#10' };
       }
+      // EMP XVII.3#8: to come in charging is to attack.
+      if (verb === 'arrive' && typeof arg === 'number' && newcomers(c).includes(arg) && isPeaceful(c, arg))
+        return { reason: 'orderPeace', clause: 'EMP XVII.3#8' };
       return verb === 'combine'
         ? { reason: 'noCombine', clause: 'EMP IX.5#1' }
         : { reason: 'noCharge', clause: 'EMP IX.2#1' };
