@@ -81,12 +81,25 @@ describe('EMP XVII.4: whether an order has done what it is about', () => {
     expect(done({ tactic: MARCH }, { chiefs: gone, also: (s) => void (s.chiefHex[BLUE] = -1) })).toBe(false);
   });
 
-  test('[EMP XVII.4#6] whoever defends, withdraws, retreats or is in reserve has no success, wherever he is', () => {
-    for (const tactic of [DEFENCE, WITHDRAWAL, RETREAT, RESERVE]) {
-      const p = written({ ...follows, then: ATTACK, tactic, goal: hex('0905'), foe: -1 });
-      expect([tactic, standing(p)?.tactic]).toEqual([tactic, tactic]);
+  test('[EMP XVII.4#6] whoever defends or is in reserve has no success, wherever he is', () => {
+    for (const tactic of [DEFENCE, RESERVE]) {
+      for (const goal of [hex('0905'), hex('0805')]) {
+        const p = written({ ...follows, then: ATTACK, tactic, goal, foe: -1 });
+        expect([tactic, standing(p)?.tactic]).toEqual([tactic, tactic]);
+      }
       const beaten = written({ ...follows, then: ATTACK, tactic, foe: WHITE }, { at: { a: '0905 column 0' } });
       expect([tactic, standing(beaten)?.tactic]).toEqual([tactic, tactic]);
+    }
+  });
+
+  test('[EMP XVII.4#3, EMP XVII.4#7] whoever withdraws or retreats has done it when his chief stands at its place', () => {
+    for (const tactic of [WITHDRAWAL, RETREAT]) {
+      const after = (goal: string, then = ATTACK) =>
+        standing(written({ ...follows, then, tactic, goal: hex(goal) }))?.tactic;
+      expect([after('0805'), after('0705'), after('0805', -1)]).toEqual([ATTACK, tactic, DEFENCE]);
+      // One of the corps may have stood there from the start.
+      expect(after('0905')).toBe(tactic);
+      expect(standing(written({ ...follows, then: ATTACK, tactic }))?.tactic).toBe(tactic);
     }
   });
 

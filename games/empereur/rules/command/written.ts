@@ -5,19 +5,22 @@ import { type Empereur, WAITING } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { takeEffect } from './obedience.ts';
 import type { Asked } from './out.ts';
-import { ATTACK, blankOrder, DEFENCE, MARCH, NONE, type Order, ordersIn } from './state.ts';
+import { ATTACK, blankOrder, DEFENCE, NONE, type Order, ordersIn, RESERVE, RETREAT, WITHDRAWAL } from './state.ts';
 import { unitsOf } from './tactics.ts';
 
 /** EMP XVII.4#4: for so many turns a chief carries out what he was ordered first. */
 const FIRM = 3;
 
-/** EMP XVII.4#2: whether an order has done what it is about: its place is the corps', its enemy is off the field. */
+/** EMP XVII.4#2, XVII.4#6: whether an order has done what it is about: its place is the corps', its enemy is off the field. */
 export function hasSucceeded(asked: Asked, leader: number, { tactic, goal, foe }: Order): boolean {
   const { s } = asked;
-  if (tactic !== ATTACK && tactic !== MARCH) return false;
+  if (tactic === DEFENCE || tactic === RESERVE || tactic === NONE) return false;
   if (foe >= 0) return isBeaten(asked, foe);
-  const arrived = tactic === MARCH && s.chiefHex[leader] === goal;
-  return goal >= 0 && (arrived || unitsOf(asked, leader).some((unit) => s.hex[unit] === goal));
+  // Whoever goes back has his rear where he is to go before he sets out: his chief must have come there.
+  const back = tactic === WITHDRAWAL || tactic === RETREAT;
+  const arrived = tactic !== ATTACK && s.chiefHex[leader] === goal;
+  const taken = !back && unitsOf(asked, leader).some((unit) => s.hex[unit] === goal);
+  return goal >= 0 && (arrived || taken);
 }
 
 /** Ruling 463: none of a corps is left on the field, and none is still to come. */
