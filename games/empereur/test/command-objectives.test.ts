@@ -170,6 +170,19 @@ describe('EMP XVII.4: failure', () => {
     expect(may({ until: 3 }, 3)).toBe(false);
   });
 
+  test('[EMP XVII.4#2, EMP XVII.4#7] an order whose hour is over holds no longer: where nothing follows he defends', () => {
+    const order = { goal: 0, text: 'By noon.' };
+    const after = (until: number, more: Partial<Order> = {}) => written({ ...order, until, ...more });
+    expect([4, 0].map((until) => standing(after(until))?.tactic)).toEqual([ATTACK, ATTACK]);
+    const p = after(3);
+    expect(standing(p)).toEqual({ ...blankOrder(DEFENCE), text: order.text });
+    expect(p.told('inForce')).toMatchObject([{ leader: BLUE, tactic: DEFENCE, clause: 'EMP XVII.3#29', to: 1 }]);
+    // What was written for a failure waits for his word; what follows success does not come of it.
+    expect(standing(after(3, { otherwise: RETREAT }))?.tactic).toBe(ATTACK);
+    expect(standing(after(3, { then: WITHDRAWAL }))?.tactic).toBe(DEFENCE);
+    expect(after(3, { tactic: DEFENCE }).told('inForce')).toEqual([]);
+  });
+
   test('[EMP XVII.4#5] he goes on to what was written for that, with its place, at no cost', () => {
     const p = written(
       { goal: 0, then: DEFENCE, thenGoal: 5, otherwise: WITHDRAWAL, otherwiseGoal: 8, text: 'Else back.' },

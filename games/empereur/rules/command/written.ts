@@ -52,10 +52,20 @@ function succeed(c: Context<Empereur>, leader: number, side: Side): void {
   takeEffect(c, leader, second(order, false), order.then === NONE);
 }
 
+/** EMP XVII.4#2, XVII.4#7: an order holds until its hour; where nothing is written for afterwards the corps defends. */
+function runOut(c: Context<Empereur>, leader: number): void {
+  const order = ordersIn(c.s).standing[leader] as Order;
+  const { tactic, until, otherwise } = order;
+  if (until === 0 || c.s.turn <= until || otherwise !== NONE || tactic === DEFENCE) return;
+  takeEffect(c, leader, second(order, true), true);
+}
+
 /** Written orders, as the turn of a player begins. */
 export function writtenBegin(c: Context<Empereur>): void {
   if (!plays(c.s, WRITTEN)) return;
   c.content.leaders.forEach(({ side }, leader) => {
-    if (side === c.s.active) succeed(c, leader, side);
+    if (side !== c.s.active) return;
+    succeed(c, leader, side);
+    runOut(c, leader);
   });
 }
