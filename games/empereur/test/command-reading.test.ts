@@ -58,4 +58,15 @@ describe('EMP XIII, EMP XVII.3: orders of those who come onto the field', () => 
     const one = charging('march').act('arrive', H).act('column', 0).act('line', 1);
     expect(ordersOf(one).acts[H]).not.toBe(0);
   });
+
+  test('[EMP XVII.3#5] who comes in has advanced 4 hexes if he is so much nearer than where he came in', () => {
+    const halts = (steps: readonly string[]) => {
+      const p = coming('attack', [0], { at: { A: '2405 line 7' }, phase: 'movement' });
+      p.act('arrive', 0).act('column', 0);
+      for (const step of steps) p.act('step', p.h(step));
+      return clause(p, 'done');
+    };
+    expect(halts(['0205', '0305', '0405'])).toBe('EMP XVII.3#5');
+    expect(halts(['0205', '0305', '0405', '0505'])).toBe('');
+  });
 });

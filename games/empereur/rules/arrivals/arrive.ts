@@ -1,5 +1,6 @@
 import { type Context, type Next, procedure } from '@bivouac/kernel';
 import { ownerOf } from '../command/hands.ts';
+import { beginsAt } from '../command/tactics.ts';
 import { riddenInto } from '../army/risk.ts';
 import { charging, ride } from '../charge/ride.ts';
 import { facingsAfter } from '../formations/allowed.ts';
@@ -36,6 +37,7 @@ function place(c: Context<Empereur>, vars: Arriving, form: number, facing: numbe
   const entry = choices(c, vars).find((one) => one.form === form);
   const { unit, hex } = vars;
   s.hex[unit] = hex;
+  beginsAt(s, unit);
   s.form[unit] = form;
   s.facing[unit] = facing;
   s.spent[unit] = vars.charge === 1 ? 0 : (entry?.spent ?? 0);

@@ -87,6 +87,11 @@ export function noteAct(s: EmpereurState, unit: number, bit: number): void {
   acts[unit] = (acts[unit] as number) | bit;
 }
 
+/** EMP XVII.3#5: whoever comes onto the map in his turn has begun it where he came in. */
+export function beginsAt(s: EmpereurState, unit: number): void {
+  if (s.command?.orders !== undefined) s.command.orders.from[unit] = s.hex[unit] as number;
+}
+
 /** Whether it went as far towards the enemy as it could. */
 export function hasGone(s: EmpereurState, unit: number): boolean {
   return did(s, unit, WENT);
