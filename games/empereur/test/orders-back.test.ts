@@ -257,6 +257,14 @@ describe('EMP XVII.3: retreat', () => {
     expect(p.may('depart')).toBe(true);
   });
 
+  test('[EMP XVII.3#21, EMP XIV.2#2] a leader who went with them to the edge has moved, and stays on the map', () => {
+    const p = retreat({ a: '0206 column 6' }, { chiefs: { ...chiefs, corps: '0206' } }).act('move', 0);
+    p.act('bring', BLUE).act('step', p.h('0106')).act('depart');
+    expect([p.s.chiefHex[BLUE], p.may('ride', BLUE)]).toEqual([p.h('0106'), false]);
+    const stays = retreat({ a: '0106 column 6' }, { chiefs: { ...chiefs, corps: '0106' } }).act('move', 0);
+    expect(stays.act('bring', BLUE).act('depart').may('ride', BLUE)).toBe(true);
+  });
+
   test('[EMP XVII.3#20] in the next turn there are two again', () => {
     const p = go(go(retreat(three), 'a', '0905').act('done'), 'b', '0906').act('done');
     go(p, 'c', '0904', '0804', '0704').act('done');

@@ -10,7 +10,7 @@ import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { gunsPose, turnedBy } from '../formations/poses.ts';
 import { movesOf } from '../formations/values.ts';
-import { driving, drivesCouriers, meetsCourier } from '../command/couriers.ts';
+import { driving, drivesCouriers } from '../command/couriers.ts';
 import { goOnClause, halts } from '../command/duties.ts';
 import { stray } from '../command/radius.ts';
 import { mayLeaveMap, orderClauses, stepsFreely } from '../command/tactics.ts';
@@ -62,6 +62,7 @@ import {
   turnCost,
   turns,
 } from './group.ts';
+import { haveRidden } from './rides.ts';
 
 export interface March {
   band: number;
@@ -300,6 +301,8 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
           c.s.band[unit] = STANDING;
         }
         touch(c.s);
+        // EMP XIV.2: leaders who came along have moved.
+        if (vars.at !== vars.start) haveRidden(c, vars.chiefs);
         return c.return();
       },
       spread(c: Context<Empereur>, vars: March, hex: number) {
@@ -369,7 +372,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     // What the fire left of them looks again at where it was going.
     if (group.units.length === 0) {
       // EMP XIV.2: a leader who went with them has moved.
-      if (vars.at !== vars.start) for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
+      if (vars.at !== vars.start) haveRidden(c, vars.chiefs);
       return c.return();
     }
     const step = stepOf(c, group, vars.to, vars.back === 1);
@@ -391,7 +394,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
   carried(c, vars) {
     const units = bandUnits(c.s, vars.band);
     for (const unit of units) note(c.s, unit, MOVED);
-    for (const chief of vars.chiefs) c.s.chiefDone[chief] = 1;
+    haveRidden(c, vars.chiefs);
     rout(c, units, 'EMP XVI.5#12');
     return c.call(calls.flight, fleeing(vars.band, vars.at), 'fled');
   },
@@ -408,10 +411,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
     noteRoad(c.s, units, vars.road === 1 && vars.at !== vars.start);
     if (units.length > 0) halts(c, groupOf(c, vars));
     for (const unit of units) note(c.s, unit, MOVED);
-    for (const chief of vars.chiefs) {
-      c.s.chiefDone[chief] = 1;
-      meetsCourier(c, chief);
-    }
+    haveRidden(c, vars.chiefs);
     stackOnTop(c.s, units);
     settleScreens(c);
     // EMP V.9: somebody has come, and the order of the pile may be changed anew.
@@ -445,6 +445,5 @@ function arrive(c: Context<Empereur>, vars: March, group: Group, step: Stepping)
   vars.free = 1;
   vars.along = step.road ? 1 : 0;
   if (!step.road) vars.road = 0;
-  const [unit = -1] = group.units;
-  c.tell?.({ fact: 'marched', unit, place: step.to, clause: vars.back === 1 ? 'EMP VI.4#5' : 'EMP VI.2#1' });
+  c.tell?.({ fact: 'marched', unit: first, place: step.to, clause: vars.back === 1 ? 'EMP VI.4#5' : 'EMP VI.2#1' });
 }

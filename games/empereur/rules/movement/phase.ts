@@ -12,7 +12,6 @@ import { forgetRecoils, putOnTop, setOut, uncover } from '../piles/order.ts';
 import { CHARGED, type Empereur, has, MOVED, note, onMap, SCREENED, TOPPED, WAITING } from '../state.ts';
 import { arrivalOfLeader, gates, gatesFor } from '../arrivals/gates.ts';
 import { contest, contestable } from '../command/contest.ts';
-import { meetsCourier } from '../command/couriers.ts';
 import { movementDuty } from '../command/duties.ts';
 import { isTied, mayTryToRide, tryInitiative } from '../command/radius.ts';
 import { hasDesk, sendLetters, writing } from '../command/letters.ts';
@@ -23,7 +22,7 @@ import { isIdle, mayBePlayed } from '../interactive/roster.ts';
 import { halt, isTimeOver, mayHalt, onTheWatch } from '../time/watch.ts';
 import type { Asked } from './group.ts';
 import { march, marching, mayMend } from './march.ts';
-import { type Riding, rides } from './rides.ts';
+import { haveRidden, type Riding, rides } from './rides.ts';
 
 /** Whether its corps has the move, and it is not guns without gunners (EMP XXI.1, XVI.3). */
 function isFree({ content, s }: Context<Empereur>, unit: number): boolean {
@@ -221,13 +220,12 @@ export const riding: Procedure<Empereur, Riding> = procedure<Empereur, Riding>('
         return c.go('go');
       },
       done(c: Context<Empereur>, vars: Riding) {
-        c.s.chiefDone[vars.chief] = 1;
-        meetsCourier(c, vars.chief);
+        haveRidden(c, [vars.chief]);
         return c.return();
       },
       halt(c: Context<Empereur>, vars: Riding) {
         halt(c);
-        c.s.chiefDone[vars.chief] = 1;
+        haveRidden(c, [vars.chief]);
         return c.return();
       },
     }),

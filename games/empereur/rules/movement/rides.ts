@@ -1,11 +1,13 @@
+import type { Context } from '@bivouac/kernel';
 import type { Leader } from '../../content/types.ts';
 import { INFANTRY } from '../../content/types.ts';
+import { meetsCourier } from '../command/couriers.ts';
 import { paceOfLeader } from '../command/radius.ts';
 import { mayRideTo } from '../command/tactics.ts';
 import { around, directionTo, fieldOf } from '../ground/field.ts';
 import { pileAt } from '../piles/board.ts';
 import { sideOf } from '../piles/limits.ts';
-import { COLUMN } from '../state.ts';
+import { COLUMN, type Empereur } from '../state.ts';
 import { paceOf } from './costs.ts';
 import type { Asked } from './group.ts';
 
@@ -29,4 +31,12 @@ export function rides(c: Asked, { chief, spent }: Riding): { to: number; cost: n
     if (mayRideTo(c, chief, to)) found.push({ to, cost: pace.cost });
   }
   return found;
+}
+
+/** EMP XIV.2: leaders have moved, alone or with units; a courier may wait for them where they are (EMP XVII.3). */
+export function haveRidden(c: Context<Empereur>, chiefs: readonly number[]): void {
+  for (const chief of chiefs) {
+    c.s.chiefDone[chief] = 1;
+    meetsCourier(c, chief);
+  }
 }
