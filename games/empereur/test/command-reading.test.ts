@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '../content/testing/champ.ts';
-import { FREED, LATE_TEST } from '../rules/command/state.ts';
+import { AT_HAND, FREED, HALTED, LATE_TEST, OUT_OF_REACH } from '../rules/command/state.ts';
+import { toLineOf } from '../rules/command/tactics.ts';
+import { HORSE_KINDS, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { GONE, WAITING } from '../rules/state.ts';
 import { ordered } from './command-help.ts';
 import { BLUE, chiefs, clause, dispatched, ordersOf, riders, unitsWith } from './orders-help.ts';
@@ -68,5 +70,87 @@ describe('EMP XIII, EMP XVII.3: orders of those who come onto the field', () => 
     };
     expect(halts(['0205', '0305', '0405'])).toBe('EMP XVII.3#5');
     expect(halts(['0205', '0305', '0405', '0505'])).toBe('');
+  });
+});
+
+describe('EMP XVII.2, EMP XVII.3: who goes forward after combat', () => {
+  /** White’s last step in 0605 is gone, and it is asked who advances. */
+  function won(
+    order: 'attack' | 'march' | 'defence',
+    at: Record<string, string> = {},
+    more: Position = {},
+    level = RADIUS | TACTICS,
+  ): Played {
+    const p = ordered(
+      { corps: order },
+      {
+        at: { a: '0505 column 0', ...at, A: '0605 line 7 1', B: '2405 line 7' },
+        chiefs: { ...chiefs, corps: '0505' },
+        phase: 'shock',
+        dice: [6, 1, 1, 1],
+        ...more,
+      },
+      level,
+    );
+    p.act('assault', p.h('0605'));
+    return p.asked() === 'attackers' ? p.act('attack') : p;
+  }
+
+  test('[EMP XVII.3#13] a chief who defends does not go with them towards the enemy’s lines; one who attacks may', () => {
+    const rides = (order: 'attack' | 'defence') => won(order).act('follow', 0).offers('bring');
+    expect([rides('attack'), rides('defence')]).toEqual([[BLUE], []]);
+  });
+
+  test('[EMP XVII.2#3] nor does one who is out of reach', () => {
+    const rides = (tie: number) =>
+      won('attack', {}, { also: (s) => void s.command?.tied.fill(tie) }, RADIUS)
+        .act('follow', 0)
+        .offers('bring');
+    expect([rides(AT_HAND), rides(OUT_OF_REACH), rides(HALTED)]).toEqual([[BLUE], [], []]);
+  });
+
+  test('[EMP XVII.3#7, EMP XVII.3#9] of a corps that marches nobody goes along in line but the one that acts as it likes', () => {
+    const follows = (b: string, order: 'attack' | 'march' = 'march') =>
+      won(order, { a: '0505 line 1', b }, { also: (s) => void s.command?.orders?.acts.fill(FREED, 0, 1) });
+    expect(follows('0505 line 1').offers('follow')).toEqual([0]);
+    expect(follows('0505 line 1', 'attack').offers('follow')).toEqual([0, 1]);
+    expect(follows('0505 column 0').offers('follow')).toEqual([0, 1]);
+  });
+});
+
+describe('EMP XVI.4, EMP XVII.3: light cavalry that rides out under orders', () => {
+  const H = 17;
+  /** a comes to 0405 before White’s light cavalry in 0605, whose line of defence lies so many hexes from Blue’s lines. */
+  function meets(front: number, Corps: 'defence' | 'attack' = 'defence'): Played {
+    const p = ordered(
+      { corps: 'attack', Corps },
+      {
+        columns: 14,
+        at: { a: '0305 column 0', H: '0605 column 6' },
+        chiefs: { corps: '0305', chief: '0105', Corps: '0605' },
+        phase: 'movement',
+        dice: [2, 2, 1, 4, 1, 1, 1, 1],
+        also: (s) => void s.command?.orders?.front.fill(front, 3, 4),
+      },
+      RADIUS | TACTICS | HORSE_KINDS,
+    );
+    return p.act('move', p.u('a')).act('step', p.h('0405'));
+  }
+
+  test('[EMP XVII.3#15] it does not ride beyond the line that its corps defends', () => {
+    const away = (label: string) => toLineOf({ content: meets(-1).content, s: meets(-1).s }, 0, hexOf(label, 14));
+    const [there, behind] = [away('0505'), away('0605')];
+    expect(behind).toBeGreaterThan(there);
+    expect([meets(there).offers('pounce').length, meets(behind).offers('pounce').length]).toEqual([1, 0]);
+    expect(meets(behind, 'attack').offers('pounce')).toHaveLength(1);
+    expect(meets(there).u('H')).toBe(H);
+  });
+
+  test('[EMP XVII.3#13] a chief who defends does not ride out with it', () => {
+    const rides = (order: 'defence' | 'attack') => {
+      const p = meets(-1, order);
+      return p.act('pounce', p.h('0605')).offers('bring');
+    };
+    expect([rides('attack'), rides('defence')]).toEqual([[3], []]);
   });
 });

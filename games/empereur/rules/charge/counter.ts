@@ -8,7 +8,7 @@ import { activationKey } from '../interactive/roster.ts';
 import { atLiberty, mayGiveUpOrder, useLiberty } from '../command/tactics.ts';
 import { holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
-import { pounce, pouncing } from '../options/pounce.ts';
+import { mayPounce, pounce, pouncing } from '../options/pounce.ts';
 import { bandUnits, pileAt, topAt, touch } from '../piles/board.ts';
 import { uncover } from '../piles/order.ts';
 import { COUNTERING, type Empereur, has, LINE, note } from '../state.ts';
@@ -57,7 +57,7 @@ export const horse = window<Empereur, Meeting>('horse', {
     const own = (hex: number) => ownerAt(c, hex) === queue[0];
     const strikes = (hex: number) => own(hex) && mayStrike(c, hex);
     for (const hex of counterers(c, at)) if (strikes(hex)) c.offer('counter', hex);
-    for (const hex of pouncers(c, at)) if (strikes(hex)) c.offer('pounce', hex);
+    for (const hex of pouncers(c, at)) if (own(hex) && mayPounce(c, hex, at.at)) c.offer('pounce', hex);
     for (const hex of recoilers(c, at)) if (own(hex)) c.offer('recoil', hex);
     for (const unit of scatterers(c, at)) {
       if (own(c.s.hex[unit] as number) && mayGiveUpOrder(c, unit)) c.offer('scatter', unit);

@@ -3,8 +3,9 @@ import { ownerOf } from '../command/hands.ts';
 import { leadersWith } from '../army/leaders.ts';
 import { riddenInto } from '../army/risk.ts';
 import { type Gap, gapsOf } from '../charge/answers.ts';
+import type { Asked } from '../command/out.ts';
 import { coverers, valueAt } from '../fire/coverage.ts';
-import { atLiberty, useLiberty } from '../command/tactics.ts';
+import { atLiberty, isBeyondLine, mayRideTo, useLiberty } from '../command/tactics.ts';
 import { holds } from '../morale/disorder.ts';
 import { PLAIN } from '../morale/modifiers.ts';
 import { bandUnits, pileAt, touch } from '../piles/board.ts';
@@ -28,6 +29,19 @@ export interface Pounce {
 
 export function pouncing(hex: number, mover: number, at: number): Pounce {
   return { hex, mover, at, band: -1, gaps: [], to: -1, chiefs: [] };
+}
+
+/** EMP XVII.3#15: of the hexes to which cavalry could ride out those that do not lie beyond the line of its corps. */
+function openGaps(asked: Asked, units: readonly number[], gaps: readonly Gap[]): Gap[] {
+  return gaps.filter(({ hex }) => !units.some((unit) => isBeyondLine(asked, unit, hex)));
+}
+
+/** Whether the orders of a pile let its light cavalry ride out at an enemy. */
+export function mayPounce(asked: Asked, hex: number, at: number): boolean {
+  const { content, s } = asked;
+  const light = pileAt(s, hex).filter((unit) => isLight(content, s, unit));
+  const pile = atLiberty(asked, light);
+  return pile.length > 0 && openGaps(asked, pile, gapsOf(asked, hex, at)).length > 0;
 }
 
 /** EMP XVI.4#14-15: light cavalry falls on an enemy two hexes away; what comes of it is a countercharge. */
@@ -59,8 +73,11 @@ export const pounce = procedure(signature<Empereur, Pounce>('pounce'), {
     clause: 'EMP XVI.4#15',
     about: (c, vars) => ({ unit: bandUnits(c.s, vars.band)[0] ?? 0 }),
     offers(c, vars) {
-      for (const { hex } of vars.gaps) c.offer('step', hex);
-      for (const chief of companions(c, vars)) c.offer('bring', chief);
+      for (const { hex } of openGaps(c, bandUnits(c.s, vars.band), vars.gaps)) c.offer('step', hex);
+      for (const chief of companions(c, vars)) {
+        // EMP XVII.3#13: not a chief whose order keeps him back.
+        if (vars.gaps.every(({ hex }) => mayRideTo(c, chief, hex))) c.offer('bring', chief);
+      }
     },
     why: () => ({ reason: 'notAhead', clause: 'EMP XVI.4#15' }),
     take: {

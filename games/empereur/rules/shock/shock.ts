@@ -7,7 +7,8 @@ import { exploitable } from '../charge/exploit.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
 import { squares } from '../charge/squares.ts';
 import { isCharging } from '../charge/threat.ts';
-import { freshBonus, isBeyondLine } from '../command/tactics.ts';
+import { isTied } from '../command/radius.ts';
+import { freshBonus, mayRideTo, stepFault, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { directionTo, fieldOf, nextHex } from '../ground/field.ts';
 import { isIdle } from '../interactive/roster.ts';
@@ -36,8 +37,8 @@ function followers(c: Context<Empereur>, { hex, piles }: Shock, ordered = true):
         (unit) => inOrder(s, unit) && !isIdle(s, content, unit) && (content.units[unit] as Unit).arm !== ARTILLERY,
       )
       .filter((unit) => there.every((one) => sideOf(content, one) === sideOf(content, unit)))
-      // EMP XVII.3#15: nobody goes beyond the line that he defends; whether there is a question rests on what all can see.
-      .filter((unit) => !ordered || !isBeyondLine(c, unit, hex))
+      // EMP XVII.3#7, XVII.3#15: as orders let them go; whether there is a question rests on what all can see.
+      .filter((unit) => !ordered || stepFault(c, [unit], s.hex[unit] as number, hex) === null)
       .filter((unit) => mayAdvanceTo(c, [unit], hex) && mayEnterFrom(c, unit, hex))
   );
 }
@@ -65,14 +66,18 @@ function company(c: Context<Empereur>, vars: Shock): number[] {
   const { s } = c;
   const units = bandUnits(s, vars.band);
   const at = s.hex[units[0] ?? 0] as number;
-  return followers(c, { ...vars, piles: [at] }).filter((unit) => mayAdvanceTo(c, [...units, unit], vars.hex));
+  return followers(c, { ...vars, piles: [at] }).filter((unit) => {
+    const all = [...units, unit];
+    return mayAdvanceTo(c, all, vars.hex) && stepFault(c, all, at, vars.hex) === null;
+  });
 }
 
-/** Leaders who stayed behind where units have advanced from, and may follow them. */
-function escorts(c: Context<Empereur>, { hex, left }: Shock): number[] {
+/** Leaders who stayed behind where units have advanced from, and may follow them, as far as command lets them (EMP XVII.2#3, XVII.3#13). */
+function escorts(c: Context<Empereur>, { hex, left }: Shock, ordered = true): number[] {
   const there = pileAt(c.s, hex)[0];
   if (there === undefined || sideOf(c.content, there) !== c.s.active) return [];
-  return left.flatMap((at) => leadersWith(c.content, c.s, c.s.active, at));
+  const chiefs = left.flatMap((at) => leadersWith(c.content, c.s, c.s.active, at));
+  return chiefs.filter((chief) => !ordered || (!isTied(c.s, chief) && mayRideTo(c, chief, hex)));
 }
 
 /** EMP VIII.8: sums, odds, a die, both results, then the retreats and the advance. */
@@ -161,7 +166,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
   },
   // EMP IX.7#11: after a countercharge nobody advances.
   emptied: (c, vars) =>
-    vars.counter === 0 && vars.piles.length > 0 && followers(c, vars, false).length + escorts(c, vars).length > 0
+    vars.counter === 0 && vars.piles.length > 0 && followers(c, vars, false).length + escorts(c, vars, false).length > 0
       ? c.go('advance')
       : c.return(),
   advance: {
@@ -231,6 +236,7 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     const { s } = c;
     const units = bandUnits(s, vars.band);
     const field = fieldOf(c.content, s.scenario);
+    stepsFreely(c, units);
     for (const unit of units) {
       const from = s.hex[unit] as number;
       const direction = directionTo(field, from, vars.hex);
