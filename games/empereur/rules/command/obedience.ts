@@ -1,5 +1,6 @@
 import { type Context, only } from '@bivouac/kernel';
 import type { Leader, Scenario, Unit } from '../../content/types.ts';
+import { hexesOf } from '../options/skirmish.ts';
 import { type Empereur, inOrder } from '../state.ts';
 import { chainOf, initiativeOf, ofWhoCommands } from './chain.ts';
 import type { Asked } from './out.ts';
@@ -95,7 +96,7 @@ export function frontOf(asked: Asked, leader: number): number {
   // EMP XVII.3#34: who is in disorder is no part of the corps, unless all are.
   const units = unitsOf(asked, leader);
   const ordered = units.filter((unit) => inOrder(s, unit));
-  const hexes = (ordered.length > 0 ? ordered : units).map((unit) => s.hex[unit] as number);
+  const hexes = (ordered.length > 0 ? ordered : units).flatMap((unit) => hexesOf(s, unit));
   if (hexes.length === 0) return -1;
   return Math.max(0, Math.min(...hexes.map((hex) => toLineOf(asked, enemy, hex))) - 1);
 }
@@ -163,7 +164,8 @@ function expire(c: Context<Empereur>, leader: number): void {
 /** EMP XVII.3#24: a corps in reserve one of whose units has come within less than 5 hexes of an enemy defends from now on. */
 export function reservesAlarmed(c: Context<Empereur>): void {
   const { content, s } = c;
-  const near = (unit: number) => toEnemy(c, (content.units[unit] as Unit).side, s.hex[unit] as number);
+  const near = (unit: number) =>
+    Math.min(...hexesOf(s, unit).map((hex) => toEnemy(c, (content.units[unit] as Unit).side, hex)));
   for (const leader of content.leaders.keys()) {
     if (tacticOf(s, leader) !== RESERVE || !unitsOf(c, leader).some((unit) => near(unit) < TOO_NEAR)) continue;
     takeEffect(c, leader, blankOrder(DEFENCE), true);

@@ -6,6 +6,7 @@ import { DISORDERED, type Empereur, type EmpereurState, inOrder } from '../state
 import { chainOf, CHIEF_RADIUS, initiativeOf, ofWhoCommands, UNIT_RADIUS } from './chain.ts';
 import { type Asked, isOut } from './out.ts';
 import { perScenario } from '../per-pack.ts';
+import { hexesOf } from '../options/skirmish.ts';
 import { pileAt } from '../piles/board.ts';
 import { enemyHexes, isSlow, unitsOf } from './tactics.ts';
 import { AT_HAND, COMMANDED, HALF_PACE, HALTED, OUT, OUT_OF_REACH, STRAYED } from './state.ts';
@@ -60,6 +61,12 @@ function commandOf(asked: Asked, side: number, leader: number): Int8Array {
   return reachOf(asked, side, hexOf(asked.s, leader), UNIT_RADIUS);
 }
 
+/** How far a unit is by such a reach: skirmishers by the nearer of their halves; less than 0 if it does not come so far. */
+function away(s: EmpereurState, unit: number, reach: Int8Array): number {
+  const [near = BEYOND, other = near] = hexesOf(s, unit).map((hex) => reach[hex] as number);
+  return near < 0 || other < 0 ? Math.max(near, other) : Math.min(near, other);
+}
+
 /** EMP XVII.2#1, XVII.2#5: the units of a side that nobody commands from where its leaders stand now. */
 function uncommanded(asked: Asked, side: number): number[] {
   const { content, s } = asked;
@@ -68,14 +75,14 @@ function uncommanded(asked: Asked, side: number): number[] {
     const units = unitsOf(asked, i);
     if (units.length === 0) return units;
     const reach = commandOf(asked, side, i);
-    return units.filter((unit) => (reach[s.hex[unit] as number] as number) < 0);
+    return units.filter((unit) => away(s, unit, reach) < 0);
   });
   if (out.length === 0) return out;
   const reach = commandOf(asked, side, chainOf(content, s.scenario).army[side] as number);
   // Ruling 452: the nearest ones, those in good order first.
-  const rank = (unit: number) => (s.form[unit] === DISORDERED ? 100 : 0) + (reach[s.hex[unit] as number] as number);
+  const rank = (unit: number) => (s.form[unit] === DISORDERED ? 100 : 0) + away(s, unit, reach);
   const led = out
-    .filter((unit) => (reach[s.hex[unit] as number] as number) >= 0)
+    .filter((unit) => away(s, unit, reach) >= 0)
     .sort((one, two) => rank(one) - rank(two) || one - two)
     .slice(0, PERSONAL);
   return out.filter((unit) => !led.includes(unit));

@@ -196,7 +196,11 @@ function drawnUp(s: EmpereurState, units: readonly number[]): number[] {
 /** What their orders say against a step of some units together, or null. */
 export function stepFault(asked: Asked, units: readonly number[], from: number, to: number): OrderFault | null {
   const stiff = drawnUp(asked.s, units);
-  if (unheld(asked, stiff).length < stiff.length) return 'orderColumn';
+  return unheld(asked, stiff).length < stiff.length ? 'orderColumn' : placeFault(asked, units, from, to);
+}
+
+/** What their orders say against it that they come to stand on a hex, however they do. */
+export function placeFault(asked: Asked, units: readonly number[], from: number, to: number): OrderFault | null {
   if (units.some((unit) => isBeyondLine(asked, unit, to))) return 'orderLine';
   return units.some((unit) => isTooNear(asked, unit, from, to)) ? 'orderApart' : null;
 }

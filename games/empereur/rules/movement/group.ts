@@ -10,7 +10,7 @@ import { pileAt } from '../piles/board.ts';
 import { compatible, fits, pileFault, sideOf } from '../piles/limits.ts';
 import { ADAPTED, COLUMN, DISORDERED, type EmpereurState, LINE, SQUARE } from '../state.ts';
 import { leadsBack } from '../command/radius.ts';
-import { type OrderFault, stepFault } from '../command/tactics.ts';
+import { type OrderFault, placeFault, stepFault } from '../command/tactics.ts';
 import { formAfter, paceOf, ridesRoad } from './costs.ts';
 
 /** A unit or some units of a pile on the march: together they go where the formation of each of them leads (EMP VI.1). */
@@ -225,7 +225,12 @@ function stepBy(asked: Asked, group: Group, to: number, direction: number, back:
   if (order !== null) return order;
   // EMP IV.6: both halves of skirmishers go.
   const first = lead(group);
-  if (isSpread(s, first) && secondAfter(content, s, group.units, to) === OFF) return 'ground';
+  if (isSpread(s, first)) {
+    const second = secondAfter(content, s, group.units, to);
+    if (second === OFF) return 'ground';
+    const halfway = placeFault(asked, group.units, s.hex2?.[first] as number, second);
+    if (halfway !== null) return halfway;
+  }
   const step = { to, cost, road: pace.road };
   if (!mayStay(asked, group.units, to) && !mayGoOn(asked, group, step, direction)) return 'cannotStay';
   return step;

@@ -4,8 +4,8 @@ import { calls, fleeing, meet, testing } from '../register.ts';
 import { noteRoad } from '../options/fatigue.ts';
 import { ambush } from '../voltigeurs/screens.ts';
 import { settleScreens } from '../voltigeurs/settle.ts';
-import { leftBehind, offerSkirmish } from '../options/loose.ts';
-import { closeUp, hexesOf, isSpread, secondAfter, turnTo } from '../options/skirmish.ts';
+import { edges, gather, leftBehind, offerSkirmish } from '../options/loose.ts';
+import { hexesOf, isSpread, secondAfter, turnTo } from '../options/skirmish.ts';
 import { carryAway, infected, rout } from '../options/rout.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { gunsPose, turnedBy } from '../formations/poses.ts';
@@ -318,6 +318,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
       },
       close(c: Context<Empereur>, vars: March, hex: number) {
         const units = bandUnits(c.s, vars.band);
+        edges(c, { units, at: vars.at }, hex);
         turnTo(c.s, units, hex);
         vars.at = hex;
         vars.to = c.s.hex2?.[units[0] ?? 0] ?? hex;
@@ -341,11 +342,7 @@ export const march: Procedure<Empereur, March> = procedure<Empereur, March>('mar
   gather(c, vars) {
     const units = bandUnits(c.s, vars.band);
     if (units.length === 0) return c.return();
-    turnTo(c.s, units, vars.at);
-    for (const unit of units) {
-      closeUp(c.s, unit);
-      c.tell?.({ fact: 'closed', unit, place: vars.at, clause: 'EMP IV.6#3' });
-    }
+    gather(c, { units, at: vars.at });
     const next = changed(c, vars, units);
     return units.some((unit) => has(c.s, unit, SPREAD)) ? c.go('meet') : next;
   },

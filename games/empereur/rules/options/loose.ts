@@ -1,13 +1,15 @@
 import type { Context } from '@bivouac/kernel';
 import { INFANTRY, type Unit } from '../../content/types.ts';
+import { leadsBack, stray } from '../command/radius.ts';
+import { placeFault, stepFault, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
 import { changeCost } from '../formations/allowed.ts';
 import { movesOf } from '../formations/values.ts';
 import { OFF } from '../ground/hexes.ts';
 import { mayAdvanceTo, steps } from '../movement/group.ts';
 import { bandUnits } from '../piles/board.ts';
-import { type Empereur, type EmpereurState, LINE, other } from '../state.ts';
-import { hexesOf, isSpread, spreadsOf } from './skirmish.ts';
+import { type Empereur, type EmpereurState, has, LINE, other, SPREAD } from '../state.ts';
+import { closeUp, hexesOf, isSpread, spreadsOf, turnTo } from './skirmish.ts';
 
 /** Who marches, and where. */
 interface Loose {
@@ -21,8 +23,42 @@ export function offerSkirmish(c: Context<Empereur>, { units, at }: Loose): void 
   if (Math.min(...left) < changeCost(INFANTRY)) return;
   const [first = 0] = units;
   if (isSpread(c.s, first)) {
-    for (const hex of hexesOf(c.s, first)) if (mayClose(c, units, hex)) c.offer('close', hex);
-  } else for (const hex of spreadsOf(c.content, c.s, units, at)) c.offer('spread', hex);
+    for (const hex of hexesOf(c.s, first)) {
+      if (mayClose(c, units, hex) && mayEdge(c, { units, at }, hex)) c.offer('close', hex);
+    }
+  } else {
+    // EMP XVII.3#15, XVII.3#22: not over a hex from which their order keeps them.
+    for (const hex of spreadsOf(c.content, c.s, units, at))
+      if (placeFault(c, units, at, hex) === null) c.offer('spread', hex);
+  }
+}
+
+/** Whoever spreads out in this phase and closes up beside where he stood has gone there. */
+function isEdging({ s }: Context<Empereur>, { units, at }: Loose, hex: number): boolean {
+  return hex !== at && units.some((unit) => has(s, unit, SPREAD));
+}
+
+/** EMP XVII.2#7, XVII.3: as command would let him step there. */
+function mayEdge(c: Context<Empereur>, loose: Loose, hex: number): boolean {
+  const { units, at } = loose;
+  if (!isEdging(c, loose, hex)) return true;
+  return units.every((unit) => leadsBack(c, unit, at, hex)) && stepFault(c, units, at, hex) === null;
+}
+
+/** EMP XVII.2#8, XVII.3#9: what a step would be to command. */
+export function edges(c: Context<Empereur>, loose: Loose, hex: number): void {
+  if (!isEdging(c, loose, hex)) return;
+  stepsFreely(c, loose.units);
+  stray(c.s, loose.units);
+}
+
+/** EMP IV.6#3: they close up on a hex. */
+export function gather(c: Context<Empereur>, { units, at }: Loose): void {
+  turnTo(c.s, units, at);
+  for (const unit of units) {
+    closeUp(c.s, unit);
+    c.tell?.({ fact: 'closed', unit, place: at, clause: 'EMP IV.6#3' });
+  }
 }
 
 /** EMP V.7#7: whether those who close up on a hex may stay there, or could go on from others of whom they were a part. */
