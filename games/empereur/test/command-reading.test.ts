@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '../content/testing/champ.ts';
-import { AT_HAND, FREED, HALTED, LATE_TEST, OUT_OF_REACH } from '../rules/command/state.ts';
+import {
+  AT_HAND,
+  blankOrder,
+  FREED,
+  HALTED,
+  LATE_TEST,
+  OUT_OF_REACH,
+  RETREAT,
+  WITHDRAWAL,
+} from '../rules/command/state.ts';
 import { toLineOf } from '../rules/command/tactics.ts';
 import { HORSE_KINDS, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { GONE, WAITING } from '../rules/state.ts';
@@ -26,6 +35,37 @@ describe('EMP XVII.6: orders of a chief who falls', () => {
     p.act('move', p.u('a')).act('bring', BLUE).act('step', p.h('0805')).act('done');
     expect([p.s.chiefHex[BLUE], p.told('accepted', 'hesitates')]).toEqual([GONE, []]);
     expect(riders(p)).toMatchObject([{ state: LATE_TEST, due: 3 }]);
+  });
+});
+
+describe('EMP XVII.6: orders that were not accepted at once', () => {
+  const far = { at: { a: '0905 column 0', A: '2405 line 7' }, chiefs: { ...chiefs, corps: '0905' } };
+  const late = (sent: number, tactic: number) =>
+    dispatched({ state: LATE_TEST, number: sent, sent, due: 3, order: blankOrder(tactic) });
+
+  test('[EMP XVII.3#4, EMP XVII.6#5] the newer one that is accepted replaces the older that is still to come into force', () => {
+    const p = ordered(
+      { corps: 'defence' },
+      {
+        ...far,
+        turn: 3,
+        dice: [5, 1],
+        also: (s) => void s.command?.orders?.dispatches.push(late(1, RETREAT), late(2, WITHDRAWAL)),
+      },
+    );
+    expect(p.told('accepted').map(({ die }) => die)).toEqual([5, 1]);
+    expect(riders(p)).toMatchObject([{ sent: 2, due: 4 }]);
+  });
+
+  test('[EMP XVII.3#4] with his commander beside him there is no throw of delay either', () => {
+    const after = (chief: string) => {
+      const also: Position['also'] = (s) => void s.command?.orders?.dispatches.push(late(2, RETREAT));
+      return ordered({ corps: 'defence' }, { ...far, turn: 3, dice: [6], chiefs: { ...far.chiefs, chief }, also });
+    };
+    expect(riders(after('0805'))).toEqual([]);
+    const p = after('0905');
+    expect(riders(p)).toMatchObject([{ sent: 2, due: 4 }]);
+    expect(p.told('accepted')).toMatchObject([{ leader: BLUE, die: 0, due: 4, clause: 'EMP XVII.3#4', to: 1 }]);
   });
 });
 

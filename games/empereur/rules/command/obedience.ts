@@ -42,12 +42,10 @@ function isWithArmyChief({ content, s }: Asked, leader: number, side: number): b
 }
 
 /** EMP XVII.3#4: an order that was received replaces the one before, also one that was still to come into force. */
-function replaceEarlier({ s }: Asked, dispatch: Dispatch): void {
+function replaceEarlier({ s }: Asked, dispatch: Dispatch, until = dispatch.sent): void {
   const orders = ordersIn(s);
   const waits = (one: Dispatch) => one.state === ACCEPTED || one.state === LATE_TEST;
-  orders.dispatches = orders.dispatches.filter(
-    (one) => one.to !== dispatch.to || !waits(one) || one.sent > dispatch.sent,
-  );
+  orders.dispatches = orders.dispatches.filter((one) => one.to !== dispatch.to || !waits(one) || one.sent > until);
 }
 
 function accept(c: Context<Empereur>, dispatch: Dispatch, due: number, die: number, clause: string): void {
@@ -78,9 +76,12 @@ export function delays(c: Context<Empereur>): void {
   const { s } = c;
   for (const dispatch of dispatchesIn(s)) {
     if (dispatch.side !== s.active || dispatch.state !== LATE_TEST || dispatch.due > s.turn) continue;
-    const die = c.dice.d6();
+    // EMP XVII.3#4, at the end of XVII.6 once more: beside his commander a chief accepts without any throw.
+    const present = isWithArmyChief(c, dispatch.to, dispatch.side);
+    const die = present ? 0 : c.dice.d6();
     if (die < 6) {
-      accept(c, dispatch, s.turn + (die === 5 ? 2 : 1), die, 'EMP XVII.6#5');
+      replaceEarlier(c, dispatch, dispatch.sent - 1);
+      accept(c, dispatch, s.turn + (die === 5 ? 2 : 1), die, present ? 'EMP XVII.3#4' : 'EMP XVII.6#5');
       continue;
     }
     const { to: leader, side } = dispatch;
