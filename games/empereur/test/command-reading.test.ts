@@ -14,7 +14,7 @@ import { toLineOf } from '../rules/command/tactics.ts';
 import { HORSE_KINDS, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { GONE, WAITING } from '../rules/state.ts';
 import { ordered } from './command-help.ts';
-import { BLUE, chiefs, clause, dispatched, ordersOf, riders, unitsWith } from './orders-help.ts';
+import { BLUE, chiefs, clause, dispatched, ordersOf, riders, unitsWith, WHITE } from './orders-help.ts';
 import type { Played, Position } from './position.ts';
 
 describe('EMP XVII.6: orders of a chief who falls', () => {
@@ -101,6 +101,21 @@ describe('EMP XIII, EMP XVII.3: orders of those who come onto the field', () => 
     expect(ordersOf(one).acts[H]).not.toBe(0);
   });
 
+  test('[EMP XVII.5#8] who comes in beside an enemy’s courier drives him off at once', () => {
+    const rider = (hex: string) => dispatched({ side: 1, hex: hexOf(hex, 30), from: WHITE, to: WHITE, number: 7 });
+    const after = (hex: string) => {
+      const also: Position['also'] = (s) => void s.command?.orders?.dispatches.push(rider(hex));
+      return coming('attack', [0], { at: { A: '2405 line 7' }, phase: 'movement', also })
+        .act('arrive', 0)
+        .act('column', 0);
+    };
+    const p = after('0305');
+    expect([p.asked(), p.offers('drive').length]).toEqual(['drive', 3]);
+    p.act('drive', p.h('0405'));
+    expect([p.asked(), p.where('a'), riders(p)[0]?.hex]).toEqual(['march', '0105', p.h('0405')]);
+    expect(after('0405').asked()).toBe('march');
+  });
+
   test('[EMP XVII.3#5] who comes in has advanced 4 hexes if he is so much nearer than where he came in', () => {
     const halts = (steps: readonly string[]) => {
       const p = coming('attack', [0], { at: { A: '2405 line 7' }, phase: 'movement' });
@@ -155,6 +170,31 @@ describe('EMP XVII.2, EMP XVII.3: who goes forward after combat', () => {
     expect(follows('0505 line 1').offers('follow')).toEqual([0]);
     expect(follows('0505 line 1', 'attack').offers('follow')).toEqual([0, 1]);
     expect(follows('0505 column 0').offers('follow')).toEqual([0, 1]);
+  });
+});
+
+describe('EMP VIII.10, EMP XVII.5: couriers and those who advance', () => {
+  test('[EMP XVII.5#8] whoever advances after combat to within 2 hexes of a courier drives him off', () => {
+    const after = (hex: string) => {
+      const rider = dispatched({ side: 1, hex: hexOf(hex, 30), from: WHITE, to: WHITE, number: 7 });
+      const p = ordered(
+        { corps: 'attack' },
+        {
+          at: { a: '0505 column 0', A: '0605 line 7 1', B: '2405 line 7' },
+          chiefs: { ...chiefs, corps: '0305' },
+          phase: 'shock',
+          dice: [6, 1, 1, 1],
+          also: (s) => void s.command?.orders?.dispatches.push(rider),
+        },
+      );
+      return p.act('assault', p.h('0605')).act('follow', 0);
+    };
+    const p = after('0805');
+    expect(p.asked()).toBe('drive');
+    p.act('drive', p.h('0905'));
+    expect(p.where('a')).toBe('0605');
+    expect(p.told('courier')[0]).toMatchObject({ number: 7, place: p.h('0905'), clause: 'EMP XVII.5#8' });
+    expect(after('0905').asked()).not.toBe('drive');
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Context, type Next, procedure } from '@bivouac/kernel';
+import { driving, drivesCouriers } from '../command/couriers.ts';
 import { ownerOf } from '../command/hands.ts';
 import { beginsAt } from '../command/tactics.ts';
 import { riddenInto } from '../army/risk.ts';
@@ -58,7 +59,8 @@ function place(c: Context<Empereur>, vars: Arriving, form: number, facing: numbe
     const points = { spent: entry?.spent ?? 0, started: 1, start: -1, chiefs: [...vars.chiefs] };
     return c.call(ride, { ...charging(vars.band, hex), ...points }, 'over');
   }
-  return c.call(calls.meeting, meet(other(s.active), vars.band, hex), 'met');
+  // EMP XVII.5#8: it has come within 2 hexes of a courier.
+  return drivesCouriers(c, hex) ? c.call(driving, { hex, number: 0 }, 'meet') : c.go('meet');
 }
 
 /** EMP XXI.3#2: his time was over before he had come in. */
@@ -124,6 +126,7 @@ export const arrive = procedure(calls.arrive, {
       halt: turnBack,
     }),
   },
+  meet: (c, vars) => c.call(calls.meeting, meet(other(c.s.active), vars.band, vars.hex), 'met'),
   met(c, vars) {
     const { band, hex, chiefs, road } = vars;
     // Whoever was countercharged stands where he was met, and has moved.

@@ -7,6 +7,7 @@ import { exploitable } from '../charge/exploit.ts';
 import { byHorseAlone, gunsBeforeSquare, underCharge } from '../charge/impact.ts';
 import { squares } from '../charge/squares.ts';
 import { isCharging } from '../charge/threat.ts';
+import { driving, drivesCouriers } from '../command/couriers.ts';
 import { isTied } from '../command/radius.ts';
 import { freshBonus, mayRideTo, stepFault, stepsFreely } from '../command/tactics.ts';
 import { coverers } from '../fire/coverage.ts';
@@ -261,7 +262,10 @@ export const shock: Procedure<Empereur, Shock> = procedure<Empereur, Shock>('sho
     return c.call(calls.meeting, meet(other(s.active), vars.band, vars.hex, { dodges: 0 }), 'settle');
   },
   settle(c, vars) {
-    stackOnTop(c.s, bandUnits(c.s, vars.band));
-    return c.go('emptied');
+    const units = bandUnits(c.s, vars.band);
+    stackOnTop(c.s, units);
+    // EMP XVII.5#8: whoever has come within 2 hexes of a courier drives him off.
+    const drives = units.length > 0 && drivesCouriers(c, vars.hex);
+    return drives ? c.call(driving, { hex: vars.hex, number: 0 }, 'emptied') : c.go('emptied');
   },
 });
