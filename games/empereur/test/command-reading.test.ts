@@ -11,10 +11,11 @@ import {
   WITHDRAWAL,
 } from '../rules/command/state.ts';
 import { toLineOf } from '../rules/command/tactics.ts';
-import { HORSE_KINDS, RADIUS, TACTICS } from '../rules/options/options.ts';
+import { IN_PLAY, noActivation } from '../rules/interactive/roster.ts';
+import { HORSE_KINDS, INTERACTIVE, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { GONE, WAITING } from '../rules/state.ts';
 import { ordered } from './command-help.ts';
-import { BLUE, chiefs, clause, dispatched, ordersOf, riders, unitsWith, WHITE } from './orders-help.ts';
+import { BLUE, chiefs, clause, dispatched, ordersOf, riders, twoCorps, unitsWith, WHITE } from './orders-help.ts';
 import type { Played, Position } from './position.ts';
 
 describe('EMP XVII.6: orders of a chief who falls', () => {
@@ -170,6 +171,34 @@ describe('EMP XVII.2, EMP XVII.3: who goes forward after combat', () => {
     expect(follows('0505 line 1').offers('follow')).toEqual([0]);
     expect(follows('0505 line 1', 'attack').offers('follow')).toEqual([0, 1]);
     expect(follows('0505 column 0').offers('follow')).toEqual([0, 1]);
+  });
+});
+
+describe('EMP XXI.6, EMP XVII.3: units on loan', () => {
+  test('[EMP XVII.3#5] one of a corps that attacks need not go on for it while others of it are still to be played', () => {
+    /** c and d are to attack with the second corps; c is lent to the first one, which is played now. */
+    const halts = (d: Record<string, string>) => {
+      const p = ordered(
+        { corps: 'defence', second: 'attack' },
+        {
+          ...twoCorps,
+          at: { a: '0805 column 0', c: '0905 column 0', ...d, A: '2405 line 7' },
+          chiefs: { chief: '0205', corps: '0805', second: '0905' },
+          phase: 'movement',
+          also(s) {
+            s.activation = noActivation(p0.content);
+            s.activation.corps = [0];
+            for (const unit of [0, 2]) s.activation.played[unit] = IN_PLAY;
+          },
+        },
+        RADIUS | TACTICS | INTERACTIVE,
+      );
+      return clause(p.act('move', 2).act('step', p.h('1005')), 'done');
+    };
+    const p0 = ordered({}, { ...twoCorps, at: { a: '0805 column 0' } });
+    expect(halts({ d: '0906 column 0' })).toBe('');
+    // Alone of its corps it would leave nobody to do it.
+    expect(halts({})).toBe('EMP XVII.3#5');
   });
 });
 

@@ -304,7 +304,9 @@ export function goOnClause(asked: Asked, group: Group): string | null {
   for (const leader of new Set(group.units.map((unit) => chiefOf(asked, unit)))) {
     const demand = demandOf(asked, leader);
     if (demand === null) continue;
-    const { units, aim, spared, clause } = demand;
+    const { units, aim, least, spared, clause } = demand;
+    // EMP XXI.6: whoever is on loan leaves it to the others of his corps, which is still to be played.
+    if (least < units.length && !mayBePlayed(asked.s, asked.content, leader)) continue;
     const mine = units.filter((unit) => group.units.includes(unit));
     if (ableOf(asked, aim, restOf(asked, demand, mine), group).length <= spared) continue;
     // Would the others be enough without them?
