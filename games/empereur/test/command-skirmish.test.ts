@@ -5,7 +5,7 @@ import { COMMANDED, DEFENCE, FREED, OUT, RESERVE, STRAYED, type tactics } from '
 import { toLineOf } from '../rules/command/tactics.ts';
 import { RADIUS, SKIRMISHERS, TACTICS } from '../rules/options/options.ts';
 import { ordered } from './command-help.ts';
-import { BLUE, chiefs, MOVEMENT, past, tactic, unitsWith } from './orders-help.ts';
+import { BLUE, chiefs, clause, MOVEMENT, past, tactic, unitsWith } from './orders-help.ts';
 import type { Played, Position } from './position.ts';
 
 const h = (label: string) => hexOf(label, 30);
@@ -76,6 +76,20 @@ describe('EMP IV.6, EMP XVII: light infantry that spreads out and closes up on t
   test('[EMP XVII.3#22] nor a reserve nearer than 6 hexes to an enemy', () => {
     const offers = (A: string) => light('reserve', ['1005'], { at: { A } }).act('move', 0).offers('spread');
     expect([offers('1605 line 7'), offers('1705 line 7')]).toEqual([[h('0905')], [h('0905'), h('1105')]]);
+  });
+});
+
+describe('EMP IV.6, EMP XVII.3: what orders demand of skirmishers', () => {
+  const at = { b: '0806 disordered 0', c: '0806 disordered 0', A: FAR };
+
+  test('[EMP XVII.3#18] in a retreat they close up and go, as lines form column', () => {
+    const freed: Position['also'] = (s) => void s.command?.orders?.acts.fill(FREED, 1, 3);
+    const p = light('retreat', ['1005', '1105'], { at, also: freed });
+    expect(clause(p, 'done')).toBe('EMP XVII.3#18');
+    p.act('move', 0).act('close', h('1005'));
+    expect(clause(p, 'done')).toBe('EMP XVII.3#18');
+    p.act('column', 4).act('turn', 6).act('step', h('0905'));
+    expect(p.where('a')).toBe('0905');
   });
 });
 

@@ -19,6 +19,7 @@ import {
 import { rides } from '../movement/rides.ts';
 import { isWinded } from '../options/cavalry.ts';
 import { isLeft } from '../options/left-guns.ts';
+import { closedOn, closings } from '../options/loose.ts';
 import { hexesOf } from '../options/skirmish.ts';
 import { CHARGED, COLUMN, type EmpereurState, has, inOrder, MOVED } from '../state.ts';
 import { chainOf } from './chain.ts';
@@ -140,9 +141,19 @@ function turnsTo(asked: Asked, group: Group, hexes: readonly number[]): boolean 
   return false;
 }
 
-/** Whether a group can take one more step for the better: as it stands, after a turn, or after forming column. */
+/** Whether skirmishers could close up and then take a step for the better. */
+function closesAndSteps(asked: Asked, group: Group, aim: Aim): boolean {
+  const { content } = asked;
+  const { units } = group;
+  return closings(asked, group).some((at) =>
+    canStep({ content, s: closedOn(asked, units, at) }, { ...group, at, free: false, along: false }, aim),
+  );
+}
+
+/** Whether a group can take one more step for the better: as it stands, after a turn, after forming column or closing up. */
 function canStep(asked: Asked, group: Group, aim: Aim): boolean {
   const { s } = asked;
+  if (closesAndSteps(asked, group, aim)) return true;
   const better = betterHexes(asked, group, aim);
   if (better.length === 0) return false;
   if (turnsTo(asked, group, better)) return true;
