@@ -142,7 +142,7 @@ function Form({ leader, offers, onWeigh }: FormProps) {
         </small>
       ))}
       {pending.map((one) => (
-        <small key={`${one.number} ${one.sent}`} className="emp-soft">
+        <small key={`${one.number} ${one.sent} ${one.to}`} className="emp-soft">
           {pendingWords(speech, one)}
         </small>
       ))}

@@ -210,15 +210,18 @@ describe('EMP XVII.3: what a wing chief passes on (ruling 473)', () => {
     p.act('done');
     expect(riders(p)).toMatchObject([
       { number: 1, to: BLUE },
-      { number: 2, to: NEXT, from: WING, via: WING, state: WITH_WING, sent: 2, due: 3, order: { tactic: ATTACK } },
+      { number: 0, to: NEXT, from: WING, via: WING, state: WITH_WING, sent: 2, due: 3, order: { tactic: ATTACK } },
     ]);
     // Neither does the one come back to the first, nor a second one to the other; it is no order of the army chief's.
-    expect([p.act('staff').offers('relay'), ordersOf(p).sent, ordersOf(p).next]).toEqual([[], [1, 0], 3]);
+    expect([p.act('staff').offers('relay'), ordersOf(p).sent]).toEqual([[], [1, 0]]);
     p.act('done');
+    // Nobody of White's can tell by the number of the next courier that there will be one more.
+    expect(ordersOf(p).next).toBe(2);
     expect(riders(until(p, 3)).map(({ to, state }) => [to, state])).toEqual([
       [BLUE, ACCEPTED],
       [NEXT, ACCEPTED],
     ]);
+    expect([riders(p).map(({ number }) => number), ordersOf(p).next]).toEqual([[1, 2], 3]);
     expect(p.act('staff').offers('relay')).toEqual([]);
   });
 

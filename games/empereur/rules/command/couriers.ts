@@ -72,6 +72,7 @@ function leaveWing({ s }: Asked, dispatch: Dispatch): void {
   if (dispatch.state !== WITH_WING || dispatch.due > s.turn || !isHere(s, dispatch.via)) return;
   dispatch.hex = s.chiefHex[dispatch.via] as number;
   dispatch.via = -1;
+  if (dispatch.number === 0) dispatch.number = ordersIn(s).next++;
   dispatch.state = RIDING;
   dispatch.due = 0;
 }

@@ -256,7 +256,8 @@ export function carryOut(c: Context<Empereur>, side: number, notes: readonly Not
       for (const to of corpsChiefs(c, side))
         sendOut(c, { ...blank, from: general, to, via: -1, order: blankOrder(RETREAT) });
     } else if (kind === 'relay') {
-      const waits = { number: orders.next++, state: WITH_WING, due: s.turn + 1 };
+      // His courier has a number only when he rides, and everybody sees him.
+      const waits = { state: WITH_WING, due: s.turn + 1 };
       orders.dispatches.push({ ...blank, ...waits, from: above, to: leader, via: above, order });
     } else if (kind === 'shift') takeEffect(c, leader, order);
     else if (kind === 'dare') dare(c, leader, order);
