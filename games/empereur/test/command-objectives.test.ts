@@ -196,6 +196,16 @@ describe('EMP XVII.4: failure', () => {
     expect([p.s.command?.orders?.fine[BLUE], p.told('dared'), p.told('fulfilled')]).toEqual([0, [], []]);
   });
 
+  test('[EMP XVII.3#29, EMP XVII.4#7] a march to where the enemy stands has failed: what was written for that follows at once', () => {
+    const order = { tactic: MARCH, goal: hex('2405'), then: ATTACK, thenGoal: 5, text: 'Else back.' };
+    const p = written({ ...order, otherwise: WITHDRAWAL, otherwiseGoal: 8 });
+    expect(standing(p)).toEqual({ ...blankOrder(WITHDRAWAL, 8), text: order.text });
+    expect(p.told('inForce')).toMatchObject([{ leader: BLUE, tactic: WITHDRAWAL, clause: 'EMP XVII.3#4', to: 1 }]);
+    const nothing = written(order);
+    expect(standing(nothing)).toEqual({ ...blankOrder(DEFENCE), text: order.text });
+    expect(nothing.told('inForce')).toMatchObject([{ tactic: DEFENCE, clause: 'EMP XVII.3#29' }]);
+  });
+
   test('[EMP XVII.4#5] leaders without an order of their own have nothing to give up', () => {
     const p = written({ goal: 0, otherwise: RETREAT }, {}, 1).act('staff');
     expect(p.offers('giveUp')).toEqual([BLUE]);

@@ -16,6 +16,7 @@ import {
   type Order,
   ordersIn,
   RESERVE,
+  second,
 } from './state.ts';
 import { orderOf, tacticOf, toEnemy, toLineOf, unitsOf } from './tactics.ts';
 
@@ -159,7 +160,9 @@ function expire(c: Context<Empereur>, leader: number): void {
   if (order.then !== NONE && s.chiefHex[leader] === order.goal) return;
   const { side } = content.leaders[leader] as Leader;
   const held = s.hex.some((hex, unit) => hex === order.goal && content.units[unit]?.side !== side);
-  if (held || s.chiefHex[leader] === order.goal) takeEffect(c, leader, blankOrder(DEFENCE), true);
+  // EMP XVII.4#7: and after a failure what is written for it.
+  if (held) takeEffect(c, leader, second(order, true), order.otherwise === NONE);
+  else if (s.chiefHex[leader] === order.goal) takeEffect(c, leader, blankOrder(DEFENCE), true);
 }
 
 /** EMP XVII.3#24: a corps in reserve one of whose units has come within less than 5 hexes of an enemy defends from now on. */

@@ -18,11 +18,12 @@ import {
   ordersIn,
   RETREAT,
   RIDING,
+  second,
   WITH_WING,
   WITHDRAWAL,
 } from './state.ts';
 import { freeChanges, isHere, orderOf, tacticOf } from './tactics.ts';
-import { mayGiveUp, second } from './written.ts';
+import { mayGiveUp } from './written.ts';
 
 /** What a staff decides: an order to a chief, a change that needs none, a chief's own decision, where a march goes. */
 type Kind = 'order' | 'general' | 'shift' | 'dare' | 'bound' | 'relay';

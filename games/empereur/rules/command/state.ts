@@ -49,6 +49,12 @@ export const blankOrder = (tactic = NONE, goal = -1): Order => ({
   text: '',
 });
 
+/** What an order leads to: its second part, with nothing after it. */
+export function second({ then, thenGoal, otherwise, otherwiseGoal, text }: Order, failed: boolean): Order {
+  const [tactic, goal] = failed ? [otherwise, otherwiseGoal] : [then, thenGoal];
+  return { ...blankOrder(tactic === NONE ? DEFENCE : tactic, goal), text };
+}
+
 /** How far a dispatch has come: it rides, waits with a wing chief, will be obeyed, or is thrown for once more. */
 export const RIDING = 0;
 export const WITH_WING = 1;

@@ -5,7 +5,7 @@ import { type Empereur, WAITING } from '../state.ts';
 import { chainOf } from './chain.ts';
 import { takeEffect } from './obedience.ts';
 import type { Asked } from './out.ts';
-import { ATTACK, blankOrder, DEFENCE, NONE, type Order, ordersIn, RESERVE, RETREAT, WITHDRAWAL } from './state.ts';
+import { ATTACK, DEFENCE, NONE, type Order, ordersIn, RESERVE, RETREAT, second, WITHDRAWAL } from './state.ts';
 import { unitsOf } from './tactics.ts';
 
 /** EMP XVII.4#4: for so many turns a chief carries out what he was ordered first. */
@@ -36,12 +36,6 @@ export function mayGiveUp({ s }: Asked, leader: number): boolean {
   if (otherwise === NONE) return false;
   const late = until > 0 && s.turn > until;
   return late || s.turn >= (since[leader] as number) + FIRM;
-}
-
-/** What an order leads to: its second part, with nothing after it. */
-export function second({ then, thenGoal, otherwise, otherwiseGoal, text }: Order, failed: boolean): Order {
-  const [tactic, goal] = failed ? [otherwise, otherwiseGoal] : [then, thenGoal];
-  return { ...blankOrder(tactic === NONE ? DEFENCE : tactic, goal), text };
 }
 
 /** EMP XVII.4#3, XVII.4#7: who has succeeded goes on to what follows, or defends and waits. */
