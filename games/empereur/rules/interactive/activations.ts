@@ -7,7 +7,17 @@ import { ATTACKED, type Activation, type Empereur, other, SIDES } from '../state
 import { wind } from '../time/watch.ts';
 import { brokenSide, orphanedSide, takeHold } from '../turn/victory.ts';
 import { isCavalryCorps } from './corps.ts';
-import { chiefsOnMap, corpsToCall, IN_PLAY, lendable, looseUnits, noActivation, PLAYED, TO_PLAY } from './roster.ts';
+import {
+  chiefsOnMap,
+  corpsToCall,
+  IN_PLAY,
+  lendable,
+  looseUnits,
+  noActivation,
+  PLAYED,
+  TO_PLAY,
+  unitsOfCorps,
+} from './roster.ts';
 
 export interface Activations {
   /** Whose turn it is to activate, and how many activations this turn has had. */
@@ -168,7 +178,7 @@ export const activations: Procedure<Empereur, Activations> = procedure<Empereur,
       },
     },
   },
-  gather: (c, vars) => (partners(c, vars).length + loans(c, vars).length > 0 ? c.go('company') : c.go('play')),
+  gather: (c, vars) => (loans(c, vars).length > 0 || partners(c, vars).length > 0 ? c.go('company') : c.go('play')),
   company: {
     power: (_, vars) => vars.side,
     prompt: 'company',
@@ -198,8 +208,7 @@ export const activations: Procedure<Empereur, Activations> = procedure<Empereur,
     },
   },
   play(c, vars) {
-    const units = c.content.units.flatMap((unit, i) => (vars.corps.includes(unit.corps) ? [i] : []));
-    return callUp(c, vars, units);
+    return callUp(c, vars, unitsOfCorps(c, vars.corps));
   },
   played(c, vars) {
     const { content, s } = c;

@@ -84,43 +84,67 @@ const membersOf = perScenario(({ corps, leaders, units }: EmpereurContent) =>
   }),
 );
 
+type Presence = (asked: Asked, chief: number) => boolean;
+
 /** Ruling 502: its own leader is on the map, or its wing's, if it has none of its own in the battle. */
-function isCommanded(asked: Asked, corps: number, isPresent: (chief: number) => boolean): boolean {
+function isCommanded(asked: Asked, corps: number, isPresent: Presence): boolean {
   const { s, content } = asked;
-  const { own, wing, troops } = membersOf(content, s.scenario)[corps] ?? { own: [], wing: [], troops: [] };
-  if (own.some(isPresent)) return true;
-  const has = own.some((chief) => (s.chiefHex[chief] as number) !== GONE || s.chiefLost[chief] === 1);
-  if (has) return false;
-  return wing.some(isPresent) && troops.some((unit) => isThere(asked, unit));
+  const members = membersOf(content, s.scenario)[corps];
+  if (members === undefined) return false;
+  const { own, wing, troops } = members;
+  for (const chief of own) if (isPresent(asked, chief)) return true;
+  for (const chief of own) if ((s.chiefHex[chief] as number) !== GONE || s.chiefLost[chief] === 1) return false;
+  return wing.some((chief) => isPresent(asked, chief)) && troops.some((unit) => isThere(asked, unit));
+}
+
+function isOnMap({ s }: Asked, chief: number): boolean {
+  return (s.chiefHex[chief] as number) >= 0;
+}
+
+/** Whether a leader is on the map, or may come in this turn. */
+function isAtHand(asked: Asked, chief: number): boolean {
+  return isOnMap(asked, chief) || arrivalOfLeader(asked, chief) !== null;
 }
 
 /** EMP XXI.1: how many corps of a side have a leader on the map. */
 export function chiefsOnMap(asked: Asked, side: number): number {
-  const onTheMap = (chief: number) => (asked.s.chiefHex[chief] as number) >= 0;
-  return asked.content.corps.filter((one, corps) => one.side === side && isCommanded(asked, corps, onTheMap)).length;
+  return asked.content.corps.filter((one, corps) => one.side === side && isCommanded(asked, corps, isOnMap)).length;
 }
 
 /** The corps of a side that are still to be activated: those whose leader is on the map, or may come in this turn. */
 export function corpsToCall(asked: Asked, side: number): number[] {
   const { content, s } = asked;
-  const comes = (chief: number) => (s.chiefHex[chief] as number) >= 0 || arrivalOfLeader(asked, chief) !== null;
-  return content.corps.flatMap((one, corps) =>
-    one.side === side && s.activation?.called[corps] === 0 && isCommanded(asked, corps, comes) ? [corps] : [],
-  );
+  const found: number[] = [];
+  for (let corps = 0; corps < content.corps.length; corps++) {
+    if (content.corps[corps]?.side !== side || s.activation?.called[corps] !== 0) continue;
+    if (isCommanded(asked, corps, isAtHand)) found.push(corps);
+  }
+  return found;
+}
+
+/** The units of a side that have not been played in this turn, of other corps than these. */
+function unplayed({ content, s }: Asked, side: number, corps: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < content.units.length; i++) {
+    if (s.activation?.played[i] !== TO_PLAY) continue;
+    const unit = content.units[i] as Unit;
+    if (unit.side === side && !corps.includes(unit.corps)) found.push(i);
+  }
+  return found;
 }
 
 /** EMP XXI.1, ruling 502: the units of a side that nobody commands and that have not been played. */
 export function looseUnits(asked: Asked, side: number): number[] {
-  const { content, s } = asked;
-  const corps = new Set(corpsToCall(asked, side));
-  return content.units.flatMap((unit, i) =>
-    unit.side === side && s.activation?.played[i] === TO_PLAY && !corps.has(unit.corps) && isThere(asked, i) ? [i] : [],
-  );
+  return unplayed(asked, side, corpsToCall(asked, side)).filter((unit) => isThere(asked, unit));
 }
 
 /** EMP XXI.6: the units that could be lent to the corps in play. */
-export function lendable({ content, s }: Asked, side: number, corps: readonly number[]): number[] {
-  return content.units.flatMap((unit: Unit, i) =>
-    unit.side === side && onMap(s, i) && s.activation?.played[i] === TO_PLAY && !corps.includes(unit.corps) ? [i] : [],
-  );
+export function lendable(asked: Asked, side: number, corps: readonly number[]): number[] {
+  return unplayed(asked, side, corps).filter((unit) => onMap(asked.s, unit));
+}
+
+/** The units of some corps. */
+export function unitsOfCorps({ content, s }: Asked, corps: readonly number[]): number[] {
+  const members = membersOf(content, s.scenario);
+  return corps.flatMap((one) => members[one]?.troops ?? []);
 }
