@@ -2,6 +2,8 @@ import { type Context, EVERYONE, type Next, only, type Procedure, procedure } fr
 import { handOf } from './hands.ts';
 import { around, distance, fieldOf } from '../ground/field.ts';
 import type { Empereur } from '../state.ts';
+import type { EmpereurContent } from '../../content/types.ts';
+import { perScenario } from '../per-pack.ts';
 import { LETTERS, plays } from '../options/options.ts';
 import { deliver } from './mail.ts';
 import { obey } from './obedience.ts';
@@ -15,16 +17,22 @@ const POINTS = 12;
 const WIDE = 2;
 const CLOSE = 5;
 
+/** By hex: those from which it is too near to an enemy for a courier. */
+const nearTo = perScenario((content: EmpereurContent, scenario: number) => {
+  const field = fieldOf(content, scenario);
+  const all = Array.from({ length: field.hexes }, (_, hex) => hex);
+  return all.map((hex) => all.filter((one) => distance(field, one, hex) <= WIDE));
+});
+
 /** EMP XVII.5#3: where a courier is after 12 points: with his chief, or on the way to him, or to as near to him as he can come. */
 export function rideOf(asked: Asked, dispatch: Dispatch, chief: number): number {
   const { content, s } = asked;
   const field = fieldOf(content, s.scenario);
   const foes = enemyHexes(asked, dispatch.side);
+  const near = nearTo(content, s.scenario);
+  const watched = new Set(foes.flatMap((foe) => near[foe] ?? []));
   // EMP XVII.5#4-5: not within 2 of an enemy, nor where one stands if his chief is near.
-  const mayPass = (hex: number) => {
-    const least = distance(field, hex, chief) <= CLOSE ? 0 : WIDE;
-    return foes.every((foe) => distance(field, foe, hex) > least);
-  };
+  const mayPass = (hex: number) => !watched.has(hex) || (distance(field, hex, chief) <= CLOSE && !foes.includes(hex));
   const { reached, cost, before } = waysFrom(asked, dispatch.hex, chief, mayPass);
   const rest = (hex: number) => distance(field, hex, chief);
   let at = reached.reduce((best, hex) => (rest(hex) < rest(best) ? hex : best));
