@@ -126,6 +126,7 @@ describe('EMP XVII: as a battle begins', () => {
         front: [-1, -1, -1, -1],
         fine: four,
         fined: four,
+        fineBefore: four,
         fresh: four,
         dared: four,
         shown: [none, none, none, none],

@@ -10,12 +10,23 @@ import {
   RETREAT,
   WITHDRAWAL,
 } from '../rules/command/state.ts';
-import { toLineOf } from '../rules/command/tactics.ts';
+import { fineOf, toLineOf } from '../rules/command/tactics.ts';
 import { IN_PLAY, noActivation } from '../rules/interactive/roster.ts';
 import { HORSE_KINDS, INTERACTIVE, RADIUS, TACTICS } from '../rules/options/options.ts';
 import { GONE, WAITING } from '../rules/state.ts';
 import { ordered } from './command-help.ts';
-import { BLUE, chiefs, clause, dispatched, ordersOf, riders, twoCorps, unitsWith, WHITE } from './orders-help.ts';
+import {
+  BLUE,
+  chiefs,
+  clause,
+  dispatched,
+  ordersOf,
+  riders,
+  twoCorps,
+  unitsWith,
+  until,
+  WHITE,
+} from './orders-help.ts';
 import type { Played, Position } from './position.ts';
 
 describe('EMP XVII.6: orders of a chief who falls', () => {
@@ -67,6 +78,25 @@ describe('EMP XVII.6: orders that were not accepted at once', () => {
     const p = after('0905');
     expect(riders(p)).toMatchObject([{ sent: 2, due: 4 }]);
     expect(p.told('accepted')).toMatchObject([{ leader: BLUE, die: 0, due: 4, clause: 'EMP XVII.3#4', to: 1 }]);
+  });
+});
+
+describe('EMP XVII.7: the price of a plan of one’s own', () => {
+  test('[EMP XVII.7#6, EMP XVII.7#7] it is paid in the whole next turn, also if he has another plan in that one', () => {
+    const p = ordered(
+      { corps: 'defence' },
+      { at: { a: '0905 column 0', A: '2405 line 7' }, chiefs: { ...chiefs, corps: '0905' }, dice: [6, 1] },
+    );
+    const price = () => [fineOf(p, 0), fineOf({ content: p.content, s: { ...p.s, turn: p.s.turn + 1 } }, 0)];
+    const dare = () => p.act('staff').act('dare', BLUE, RETREAT).act('done');
+    dare();
+    expect(price()).toEqual([0, -2]);
+    until(p, 3);
+    expect(price()).toEqual([-2, 0]);
+    dare();
+    expect(price()).toEqual([-2, -1]);
+    until(p, 4);
+    expect(price()).toEqual([-1, 0]);
   });
 });
 

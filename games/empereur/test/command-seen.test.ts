@@ -47,6 +47,7 @@ describe('EMP XVII.3, XVII.8: what a side sees of the other’s command', () => 
     'where its line of defence lies': ({ front }) => void (front[BLUE] = 11),
     'what its morale suffers from its chief’s own plan': ({ fine }) => void (fine[BLUE] = -2),
     'when it suffers it': ({ fined }) => void (fined[BLUE] = 3),
+    'what it suffers in the turn before that': ({ fineBefore }) => void (fineBefore[BLUE] = -1),
     'how long it is fresh out of reserve': ({ fresh }) => void (fresh[BLUE] = 5),
     'whether its chief has tried his initiative': ({ dared }) => void (dared[BLUE] = 1),
     'which of its units has used its liberty': ({ acts }, p) => void (acts[p.u('a')] = 1),

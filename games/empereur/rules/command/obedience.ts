@@ -185,6 +185,8 @@ export function dare(c: Context<Empereur>, leader: number, order: Order): void {
   const die = c.dice.d6();
   const passed = die <= ofWhoCommands(s, leader, initiativeOf(sheet));
   orders.dared[leader] = 1;
+  // What he dared in the turn before is paid for in the whole of this one.
+  orders.fineBefore[leader] = orders.fined[leader] === s.turn ? (orders.fine[leader] as number) : 0;
   orders.fine[leader] = passed ? -1 : -2;
   orders.fined[leader] = s.turn + 1;
   const to = only(c.seatOf(side));

@@ -51,6 +51,7 @@ export function commandView(
     front: own(orders.front, ofLeaders, -1),
     fine: own(orders.fine, ofLeaders),
     fined: own(orders.fined, ofLeaders),
+    fineBefore: own(orders.fineBefore, ofLeaders),
     fresh: own(orders.fresh, ofLeaders),
     dared: own(orders.dared, ofLeaders),
     // EMP XVII.8#2: what was shown is remembered; the order in force may be another by now.

@@ -125,9 +125,10 @@ export interface Orders {
   standing: Order[];
   since: number[];
   front: number[];
-  /** Per leader: what his units' morale suffers, and in which turn (EMP XVII.7); the last turn for which they are fresh. */
+  /** Per leader: what his units' morale suffers, in which turn, and what in the one before it (EMP XVII.7); the last turn for which they are fresh. */
   fine: number[];
   fined: number[];
+  fineBefore: number[];
   fresh: number[];
   /** Per leader: whether he tried his initiative in this turn; the order that the enemy was shown last, and when (EMP XVII.8). */
   dared: number[];
@@ -182,6 +183,7 @@ export function ordersAtStart(units: number, leaders: number): Orders {
     front: column(leaders, -1),
     fine: column(leaders),
     fined: column(leaders),
+    fineBefore: column(leaders),
     fresh: column(leaders),
     dared: column(leaders),
     shown: blankOrders(leaders),

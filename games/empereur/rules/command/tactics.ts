@@ -294,7 +294,9 @@ export function fineOf(asked: Asked, unit: number): number {
   const { orders } = asked.s.command ?? {};
   if (orders === undefined) return 0;
   const leader = chiefOf(asked, unit);
-  return orders.fined[leader] === asked.s.turn ? (orders.fine[leader] as number) : 0;
+  const left = (orders.fined[leader] as number) - asked.s.turn;
+  const paid = left === 0 ? orders.fine[leader] : left === 1 ? orders.fineBefore[leader] : 0;
+  return paid ?? 0;
 }
 
 /** EMP XVII.3#26: whether a leader commands cavalry alone: guns with it change nothing. */
