@@ -181,6 +181,20 @@ describe('EMP XVII.9: a chief of a corps is relieved', () => {
     expect(mail(t, ONE)).toEqual(['You are relieved.', 'Have you gone?']);
   });
 
+  test('ruling 468: he who rides to the courier that relieves him plays and writes no more in this turn', () => {
+    const chiefs = { chief: '0105', corps: '2805', Chief: '2415', Corps: '2315' };
+    const t = byLetters({ chiefs, at: { a: '2804', A: '2315', B: '2316' } });
+    writes(t, BLUE, { [FIRST]: 'You are relieved.' }, 'relieve');
+    t.next(ONE, 'mover');
+    expect([riders(t)[0]?.hex, t.offers('staff').length]).toEqual([h('2505'), 1]);
+    t.act('ride', FIRST);
+    for (const hex of ['2705', '2605', '2505']) t.act('step', h(hex));
+    t.act('done');
+    expect([t.s.letters?.hands[FIRST], t.seat(), t.offers('move'), t.offers('staff')]).toEqual([0, ONE, [], []]);
+    t.act('done').until(BLUE, 'mover');
+    expect(t.offers('staff')).toHaveLength(1);
+  });
+
   test('[EMP XVII.9#7] a letter that relieves nobody leaves him his corps', () => {
     const t = writes(byLetters(), BLUE, { [FIRST]: 'Well done.' });
     expect([t.s.letters?.hands[FIRST], told(t, 'relieved')]).toEqual([personOf(FIRST), []]);

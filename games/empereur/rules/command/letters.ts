@@ -71,7 +71,8 @@ function mayRelieve(asked: Asked, vars: Writing, leader: number): boolean {
 /** Whether somebody whose part of the movement it is has anybody to write to. */
 export function hasDesk(asked: Asked): boolean {
   const { s } = asked;
-  if (s.letters === undefined) return false;
+  // Ruling 468: he may have been relieved a moment ago.
+  if (s.letters === undefined || !isInCommand(asked, s.letters.hand)) return false;
   const vars: Writing = { power: s.letters.hand, drafts: [] };
   return addressees(asked, vars.power).some((leader) => mayWrite(asked, vars, leader));
 }
