@@ -12,28 +12,25 @@ const [width, height] = [PLATE.width * frame.grown, PLATE.height * frame.grown];
 /** Nobody stands on the map but, if so, one unit on a hex. */
 const field = (hex = -1) => ({ hex: [hex], chiefHex: [] });
 
-test.each([1, 2, 3, 4])(
-  '[EMP XVIII.1] %i plates lie in their square, beside its name and apart from each other',
-  (count) => {
-    const s = field();
-    for (let sector = 0; sector < SECTORS; sector++) {
-      const { x, y, wide, high } = boxOfSquare(frame, sector);
-      const plates = platesIn(frame, s, sector, count);
-      expect(plates).toHaveLength(count);
-      for (const [i, plate] of plates.entries()) {
-        // The name of the square is a letter and a number, 30 high and 12 from its edge.
-        expect(plate.x - width / 2).toBeGreaterThan(x + 12 + 32 * frame.grown);
-        expect(plate.x + width / 2).toBeLessThanOrEqual(x + wide);
-        expect(plate.y - height / 2).toBeGreaterThanOrEqual(y);
-        expect(plate.y + height / 2).toBeLessThanOrEqual(y + high);
-        for (const other of plates.slice(i + 1))
-          expect(Math.abs(plate.x - other.x) >= width || Math.abs(plate.y - other.y) >= height).toBe(true);
-      }
+test.each([1, 2, 3, 4])('%i plates lie in their square, beside its name and apart from each other', (count) => {
+  const s = field();
+  for (let sector = 0; sector < SECTORS; sector++) {
+    const { x, y, wide, high } = boxOfSquare(frame, sector);
+    const plates = platesIn(frame, s, sector, count);
+    expect(plates).toHaveLength(count);
+    for (const [i, plate] of plates.entries()) {
+      // The name of the square is a letter and a number, 30 high and 12 from its edge.
+      expect(plate.x - width / 2).toBeGreaterThan(x + 12 + 32 * frame.grown);
+      expect(plate.x + width / 2).toBeLessThanOrEqual(x + wide);
+      expect(plate.y - height / 2).toBeGreaterThanOrEqual(y);
+      expect(plate.y + height / 2).toBeLessThanOrEqual(y + high);
+      for (const other of plates.slice(i + 1))
+        expect(Math.abs(plate.x - other.x) >= width || Math.abs(plate.y - other.y) >= height).toBe(true);
     }
-  },
-);
+  }
+});
 
-test('[EMP XVIII.4] a plate makes room for a village and for a unit that is placed', () => {
+test('a plate makes room for a village and for a unit that is placed', () => {
   const isOver = (plate: { x: number; y: number } | undefined, hex: number) => {
     const { x, y } = centreOf(frame, hex);
     return plate !== undefined && Math.abs(plate.x - x) < width / 2 && Math.abs(plate.y - y) < height / 2;

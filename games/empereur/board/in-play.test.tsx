@@ -19,7 +19,7 @@ function drawn(p: Played): string {
   return renderToStaticMarkup(<Board {...boardProps(empereurGame(p.content), moment, seat, speech)} />);
 }
 
-test('[EMP XXI.1] a corps that may be called is pressed where it stands, and has a button with its name', () => {
+test('a corps that may be called is pressed where it stands, and has a button with its name', () => {
   const p = round();
   const called = [['activate', FOOT], ['activate', HORSE], ['decline']] as const;
   const { lit, rest } = lightingOf(p.content, p.s, called);
@@ -29,7 +29,7 @@ test('[EMP XXI.1] a corps that may be called is pressed where it stands, and has
   expect(rest).toEqual(called);
 });
 
-test('[EMP XXI.1] the bars say which corps is in play', () => {
+test('the bars say which corps is in play', () => {
   const p = round();
   const marked = () => drawn(p).match(/emp-bar mood-0 in-play"[^>]*title="Blue[^>]*, in play"/g) ?? [];
   expect(marked()).toEqual([]);
