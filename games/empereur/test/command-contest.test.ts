@@ -4,7 +4,7 @@ import { champLeaders } from '../content/testing/champ.ts';
 import { empereurGame } from '../game.ts';
 import { ATTACK, blankOrder, DEFENCE, MARCH, type Order, RESERVE, RETREAT } from '../rules/command/state.ts';
 import { RADIUS, TACTICS, WRITTEN } from '../rules/options/options.ts';
-import { GONE } from '../rules/state.ts';
+import { type EmpereurState, GONE } from '../rules/state.ts';
 import { ordered } from './command-help.ts';
 import type { Played, Position } from './position.ts';
 
@@ -33,6 +33,13 @@ function until(p: Played, turn: number, side: number): Played {
   while (p.s.turn < turn || p.s.active !== side || p.s.phase !== 1) p.act('done');
   return p;
 }
+
+/** Chiefs whose orders say more in words. */
+const worded =
+  (...leaders: readonly number[]) =>
+  (s: EmpereurState) => {
+    for (const leader of leaders) Object.assign(s.command?.orders?.standing[leader] ?? {}, { text: 'By the mill.' });
+  };
 
 describe('EMP XVII.8: an order is contested', () => {
   test('[EMP XVII.8#1] either side may contest any corps of the enemy that has a chief on the map, and no one else', () => {
@@ -110,7 +117,7 @@ describe('EMP XVII.8: an order is contested', () => {
 
   test('[EMP XVII.8#4] the sides agree, and nothing changes; or a die under his initiative decides', () => {
     const settled = (die: number, ...how: ('done' | 'dispute')[]) => {
-      const p = battle({ dice: [die] })
+      const p = battle({ dice: [die], also: worded(WHITE) })
         .act('contest', WHITE)
         .act('done');
       for (const one of how) p.act(one);
@@ -136,8 +143,17 @@ describe('EMP XVII.8: an order is contested', () => {
     expect([BLUE, BLUE2, WHITE2].map((one) => standing(lost, one)?.tactic)).toEqual([ATTACK, MARCH, RESERVE]);
   });
 
+  test('[EMP XVII.8#4] ruling 462: where nothing is said in words nothing is unclear, and nobody throws', () => {
+    const p = battle({ dice: [6] })
+      .act('contest', WHITE)
+      .act('done');
+    expect([p.asked(), p.may('dispute'), p.why('dispute')]).toEqual(['settleOrder', false, 'isPlain']);
+    p.act('done');
+    expect([standing(p, WHITE)?.tactic, p.dice]).toEqual([RETREAT, [6]]);
+  });
+
   test('[EMP XVII.8#4, EMP XVII.3#25] a reserve that has misunderstood its order got no new one: it is not fresh by it', () => {
-    const p = battle({ turn: 5, dice: [5] })
+    const p = battle({ turn: 5, dice: [5], also: worded(WHITE2) })
       .act('contest', WHITE2)
       .act('done')
       .act('dispute');
@@ -147,7 +163,13 @@ describe('EMP XVII.8: an order is contested', () => {
   test('[EMP XIV.6#4, EMP XVII.8#4] a successor’s initiative is 2', () => {
     const after = (die: number) =>
       standing(
-        battle({ dice: [die], also: (s) => void (s.chiefLost[WHITE] = 1) })
+        battle({
+          dice: [die],
+          also: (s) => {
+            worded(WHITE)(s);
+            s.chiefLost[WHITE] = 1;
+          },
+        })
           .act('contest', WHITE)
           .act('done')
           .act('dispute'),

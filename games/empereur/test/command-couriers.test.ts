@@ -256,12 +256,6 @@ describe('EMP XVII.8: an order is contested', () => {
     expect([p.may('contest', WHITE), p.why('contest', WHITE)]).toEqual([false, 'noStaff']);
   });
 
-  test('[EMP XVII.8#4] agreed, or a throw under the chief’s initiative: above it he defends', () => {
-    expect(tactic(contested().act('done').act('done'), WHITE)).toBe(RETREAT);
-    expect(tactic(contested([4]).act('done').act('dispute'), WHITE)).toBe(RETREAT);
-    expect(tactic(contested([5]).act('done').act('dispute'), WHITE)).toBe(DEFENCE);
-  });
-
   test('random battles with orders and couriers keep every promise of the house, and no secret comes out', () => {
     const game = { ...empereurGame(melee(true)), variants: [{ command: 3 }] };
     expect(soak(game, { games: 2, seed: 'orders', every: 10 }).failures).toEqual([]);

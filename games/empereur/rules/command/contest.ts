@@ -35,6 +35,10 @@ function show(c: Context<Empereur>, leader: number, to: Power): void {
   c.tell?.({ fact: 'orderShown', ...said, clause: 'EMP XVII.8#2', to: seat });
 }
 
+function isWorded({ s }: Asked, leader: number): boolean {
+  return ordersIn(s).shown[leader]?.text !== '';
+}
+
 /** EMP XVII.8: an order is contested: it is shown, another one in return, and what is unclear is agreed on or thrown for. */
 export const contest: Procedure<Empereur, Contest> = procedure<Empereur, Contest>('contest', {
   ask(c, vars) {
@@ -65,11 +69,12 @@ export const contest: Procedure<Empereur, Contest> = procedure<Empereur, Contest
     prompt: 'settleOrder',
     clause: 'EMP XVII.8#4',
     about: (_, vars) => ({ leader: vars.leader }),
-    offers(c) {
+    offers(c, vars) {
       c.offer('done');
-      c.offer('dispute');
+      // Ruling 462: words alone can be understood in two ways; all else is enforced.
+      if (isWorded(c, vars.leader)) c.offer('dispute');
     },
-    why: () => ({ reason: 'isShown', clause: 'EMP XVII.8#4' }),
+    why: (_, __, [verb]) => ({ reason: verb === 'dispute' ? 'isPlain' : 'isShown', clause: 'EMP XVII.8#4' }),
     take: {
       /** EMP XVII.8#4: under his initiative the chief understood it well; above it he does as if he had none. */
       dispute(c: Context<Empereur>, { leader }: Contest) {
