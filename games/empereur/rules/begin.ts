@@ -10,11 +10,13 @@ import {
   chosen,
   DEPLOYMENT,
   FATIGUE,
+  HORSE_KINDS,
   INTERACTIVE,
   isByLetters,
   LETTERS,
   plays,
   RADIUS,
+  ROUT,
   TACTICS,
 } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
@@ -58,6 +60,16 @@ export function emptyField(content: EmpereurContent, scenario: number): Empereur
   };
 }
 
+/** What charges and routs will keep: there from the start, so that all states of a battle have one shape, which is quicker. */
+function blankMarks(s: EmpereurState): void {
+  const column = () => s.hex.map(() => 0);
+  if (plays(s, HORSE_KINDS)) {
+    s.chargedOn = column();
+    s.wind = column();
+  }
+  if (plays(s, ROUT)) s.routed = column();
+}
+
 /** The set-up of a scenario: whoever is not on the map either comes later or takes no part. */
 export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   const scenario = content.scenarios.findIndex((one) => one.id === setup.scenario);
@@ -66,6 +78,7 @@ export function begin(content: EmpereurContent, setup: Setup): EmpereurState {
   s.open = setup.options['open'] === true ? 1 : 0;
   const advanced = chosen(setup.options) | (isByLetters(setup) ? BY_LETTERS : 0);
   if (advanced > 0) s.advanced = advanced;
+  blankMarks(s);
   if (plays(s, FATIGUE)) s.weary = freshTroops(content);
   if (plays(s, RADIUS)) {
     s.command = commandAtStart(s.hex.length, s.chiefHex.length);
