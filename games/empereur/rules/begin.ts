@@ -10,6 +10,7 @@ import {
   chosen,
   DEPLOYMENT,
   FATIGUE,
+  HALF_LOSSES,
   HORSE_KINDS,
   INTERACTIVE,
   isByLetters,
@@ -18,6 +19,9 @@ import {
   RADIUS,
   ROUT,
   TACTICS,
+  UNCERTAIN,
+  VOLTIGEURS,
+  WOUNDS,
 } from './options/options.ts';
 import { COLUMN, type EmpereurState, GONE, WAITING } from './state.ts';
 
@@ -60,14 +64,22 @@ export function emptyField(content: EmpereurContent, scenario: number): Empereur
   };
 }
 
-/** What charges and routs will keep: there from the start, so that all states of a battle have one shape, which is quicker. */
+/** What the options will keep: there from the start, so that all states of a battle have one shape, which is quicker. */
 function blankMarks(s: EmpereurState): void {
-  const column = () => s.hex.map(() => 0);
-  if (plays(s, HORSE_KINDS)) {
-    s.chargedOn = column();
-    s.wind = column();
+  const units = () => s.hex.map(() => 0);
+  const leaders = () => s.chiefHex.map(() => 0);
+  if (plays(s, HALF_LOSSES)) s.halves = units();
+  if (plays(s, UNCERTAIN)) s.limits = s.mood.map(() => 0);
+  if (plays(s, WOUNDS)) {
+    s.wounds = leaders();
+    s.paid = leaders();
   }
-  if (plays(s, ROUT)) s.routed = column();
+  if (plays(s, HORSE_KINDS)) {
+    s.chargedOn = units();
+    s.wind = units();
+  }
+  if (plays(s, ROUT)) s.routed = units();
+  if (plays(s, VOLTIGEURS)) s.screens = [];
 }
 
 /** The set-up of a scenario: whoever is not on the map either comes later or takes no part. */
