@@ -135,8 +135,8 @@ test('a notice is pushed to a closed table, read by the browser, shown in its la
   const shown = { title: 'Bataille des Nations 1813', body: 'C’est à vous de jouer.', tag: id };
   await expect.poll(() => noticesOn(host)).toEqual([shown]);
   // Told again of the same match, it takes the place of the one before.
-  await deliver(notice);
-  await expect.poll(() => noticesOn(host)).toEqual([shown]);
+  await deliver(JSON.stringify({ ...JSON.parse(notice), body: 'Encore à vous.' }));
+  await expect.poll(() => noticesOn(host)).toEqual([{ ...shown, body: 'Encore à vous.' }]);
   expect(await click(worker)).toEqual([table]);
   await expect.poll(() => noticesOn(host)).toEqual([]);
 
